@@ -48,6 +48,9 @@ REFERRED = {
     "markers": "charge-site",
     "companions": "surveyor",
     "places": "entrance",
+    "worlds": "mines",
+    "missions": "escape",
+    "locations": "saloon",
 }
 #: Words of the game to which packs can add.
 OPEN_WORDS = {"stats": STATS, "moments": MOMENTS}

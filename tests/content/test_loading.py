@@ -240,7 +240,7 @@ def test_a_threat_names_its_enemies(core):
 
 
 def test_every_kind_has_a_shelf(everything):
-    played = set(KINDS) - {"forms", "moments", "decks"}  # of these the sets of the game bring none
+    played = set(KINDS) - {"forms", "decks"}  # of these the sets of the game bring none
     assert {kind for kind, _ in everything} == played
     assert all(everything.kind(kind) for kind in played)
     assert not any(everything.kind(kind) for kind in set(KINDS) - played)

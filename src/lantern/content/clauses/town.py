@@ -54,15 +54,20 @@ def _quiet_evening(say: Clauses, _: QuietEvening) -> str:
     return say.text("verb-quiet_evening")
 
 
+def _services(say: Clauses, keyword: str) -> str:
+    """Name services by their keyword."""
+    return say.text("services-of", keyword=say.keywords([keyword]))
+
+
 @says(BarServices)
 def _bar_services(say: Clauses, effect: BarServices) -> str:
-    return say.text("verb-bar_services", what=say.text(f"services-{effect.keyword}"))
+    return say.text("verb-bar_services", what=_services(say, effect.keyword))
 
 
 @says(Surcharge)
 def _surcharge(say: Clauses, effect: Surcharge) -> str:
     stone = say.things("dark_stone", Amount(plus=effect.dark_stone))
-    return say.text("verb-surcharge", what=say.text(f"services-{effect.keyword}"), by=stone)
+    return say.text("verb-surcharge", what=_services(say, effect.keyword), by=stone)
 
 
 @says(ShardPrice)
