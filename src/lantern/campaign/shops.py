@@ -67,8 +67,9 @@ def gold_now(game: AnyChapter, hero: Hero, location: str, gold: int) -> int:
 
 
 def may_use(game: AnyChapter, hero: Hero, only: tuple[str, ...]) -> bool:
-    """Tell whether something is for a hero: all is, but for what is only for those with a keyword."""
-    return not only or not set(keywords(game, hero)).isdisjoint(only)
+    """Tell whether something is for a hero: all is, but for what is only for a keyword, or for a class (ITEM-09, HERO-02)."""
+    called = game.content.heroes[hero.hero_class].name["en"]
+    return not only or not {*keywords(game, hero), called}.isdisjoint(only)
 
 
 # -- services -------------------------------------------------------------------------------------
