@@ -34,7 +34,7 @@ from lantern.rules.table.events import DayBegan, LeftTown, StayBegan, TownEventC
 from lantern.rules.table.options import Options
 from lantern.rules.table.settlement import Settlement, TownStay
 from lantern.rules.table.state import FORMAT, Hero
-from lantern.rules.town import buy, can_be_raised, finish
+from lantern.rules.town import buy, can_be_raised, event_shift, finish
 from lantern.rules.turn.any_time import AnyTime, dealings
 from lantern.rules.turn.setup import SetupError, lay_out_items
 
@@ -192,7 +192,7 @@ def meet_location_event(game: Stay) -> None:
     if location.moment is not None:
         fire(game, location.moment, hero=game.hero(who))  # LOC-08
     if events is not None:
-        roll_on_chart(game, game.hero(who), events)
+        roll_on_chart(game, game.hero(who), events, shift=event_shift(game, game.hero(who)))
 
 
 def _is_here(game: Stay, who: str) -> bool:

@@ -53,6 +53,11 @@ def visited_by(game: AnyChapter, who: str | None) -> str:
     return stay_of(game).visits.get(who or "", "")
 
 
+def event_shift(game: AnyChapter, hero: Hero) -> int:
+    """Return by how much a hero's totals for location events change (MUT-23)."""
+    return sum(bend.change for _, bend in bends(game, hero, LocationRolls))
+
+
 @performs_anywhere(EndVisit)
 def end_visit(game: AnyChapter, effect: EndVisit, context: Context) -> None:
     """Let the visits of heroes be over (TOWN-07)."""
@@ -164,8 +169,7 @@ def treat(game: AnyChapter, effect: Treat, context: Context) -> None:
     card = found[game.ask(question).value]
     stay = stay_of(game)
     stay.tried.append(f"{hero.id}:{card.source}")
-    shift = stay.treatments.get(visited_by(game, hero.id), 0) + sum(bend.change for _, bend in bends(game, hero, LocationRolls))
-    result = roll(game, "treatment")[0] + shift
+    result = roll(game, "treatment")[0] + stay.treatments.get(visited_by(game, hero.id), 0)
     window = Treatment(fee=context.counted)
     inner = Context(source=context.source, hero=hero.id, window=window)
     bands = effect.on

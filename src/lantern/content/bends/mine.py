@@ -93,7 +93,7 @@ class Later(Bend, tag="later", frozen=True):
 
 
 class LocationRolls(Bend, tag="location_rolls", frozen=True):
-    """By how much do rolls at Town locations change."""
+    """By how much do totals for location events in Town change."""
 
     main: ClassVar[str] = "change"
     home: ClassVar[Home] = "borne"

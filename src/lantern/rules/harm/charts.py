@@ -53,7 +53,10 @@ def roll_on_chart(game: AnyChapter, hero: Hero, chart: str, *, more_dice: int = 
 
 def roll_for_row(game: AnyChapter, hero: Hero, chart: str, *, more_dice: int = 0, shift: int = 0) -> int:
     """Roll on a chart, and tell which row it is."""
-    result = chart_result(game, hero, chart, more_dice) + shift
+    result = chart_result(game, hero, chart, more_dice)
+    if shift:
+        rows = game.content.charts[chart].rows
+        result = max(rows[0].low, min(rows[-1].high, result + shift))
     game.tell(Noted(f"chart-{chart}", hero.id, result))
     return result
 

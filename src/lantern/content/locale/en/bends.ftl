@@ -304,7 +304,7 @@ bend-prices = items in Town cost you ${ $change } { $change-sign ->
     [less] less (never less than $10)
    *[more] more
 }
-bend-location_rolls = your rolls at Town locations have { $change-sign ->
+bend-location_rolls = your rolls for the events of Town locations have { $change-sign ->
     [less] -{ $change } (never less than 2)
    *[more] +{ $change }
 }

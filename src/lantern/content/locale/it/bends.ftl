@@ -316,7 +316,7 @@ bend-prices = in Città gli oggetti ti costano { $change } $ in { $change-sign -
     [less] meno (mai meno di 10 $)
    *[more] più
 }
-bend-location_rolls = i tuoi tiri nei luoghi della Città hanno { $change-sign ->
+bend-location_rolls = i tuoi tiri per gli eventi dei luoghi della Città hanno { $change-sign ->
     [less] -{ $change } (mai meno di 2)
    *[more] +{ $change }
 }
