@@ -17,8 +17,8 @@ from lantern.core.table import Nobody, solo
 from lantern.players.campaigns import CAMPAIGN_SUFFIX, CampaignFile, campaign_of
 from lantern.players.random_player import RandomPlayer
 from lantern.players.table import (
-    GatheringSetup,
     JourneySetup,
+    StaySetup,
     chapter_of,
     closing_posse,
     load_play,
@@ -96,14 +96,14 @@ def test_a_hazard_is_known_while_it_is_lived_through():
 
 
 @pytest.mark.proves("TRAVEL-09")
-def test_what_the_road_does_to_the_town_comes_to_the_gathering():
+def test_what_the_road_does_to_the_town_comes_to_the_stay():
     play = journey(STORM)
     ride(play)
     after = closing_posse(play)
     assert after is not None
     assert after.settlement.destroyed == ["church", "general-store"]
     following = next_setup(setup_of(play.journal.header, ""), chapter_of(play))
-    assert isinstance(following, GatheringSetup)
+    assert isinstance(following, StaySetup)
     assert following.posse == after
 
 

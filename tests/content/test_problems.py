@@ -100,7 +100,7 @@ def told(problems):
             {"modify": {"comabt": 1}},
             (
                 'mine/cards.yaml: cold-wind: modify[0].comabt: unknown field "comabt"; it can be change, gives, bend, whose, '
-                'set, per, when. Did you mean "combat"?'
+                'set, per, most, when. Did you mean "combat"?'
             ),
         ),
         (
@@ -229,8 +229,8 @@ def test_all_problems_of_all_files_are_told_at_once(author):
         (
             'mine/itmes.yaml: "itmes" is not a kind of entry; a pack has heroes, upgrades, items, pools, '
             "hands, hand-cards, forms, moments, decks, side-bag-tokens, cards, "
-            "threats, enemies, exploration-tokens, charts, conditions, worlds, missions, tiles. Did you mean "
-            '"items"?'
+            "threats, enemies, exploration-tokens, charts, conditions, worlds, locations, services, missions, tiles. "
+            'Did you mean "items"?'
         ),
         (
             'mine/cards.yaml: cold-wind: deck: unknown word "darknes"; it can be darkness, dread, encounter, loot, scavenge. '

@@ -17,6 +17,7 @@ from lantern.content.library import Content
 from lantern.content.missions import Companion, Marker, SpecialRule
 from lantern.content.powers import Action, Modifier, RollAgain, Trigger, TurnDie
 from lantern.content.verbs.grammar import Verb
+from lantern.content.verbs.terms import Condition
 
 #: Fields that say what an entry is, where it belongs, and its plain numbers. All others do something.
 SAYS = frozenset({
@@ -28,7 +29,7 @@ SAYS = frozenset({
     "to_hit", "combat", "max_grit", "initiative", "health", "sanity", "defense", "willpower", "skills", "range",
     "max", "max_by", "part_of", "drawn", "icon",
     "starting_items", "starting_upgrades", "free_tokens", "casting", "target", "attaches", "hand", "types", "cost",
-    "belongs_to", "track", "tier", "tracks", "bonus", "off_the_map",
+    "belongs_to", "track", "tier", "tracks", "bonus", "off_the_map", "number",
 })  # fmt: skip
 #: Flags that only tell: of light, which the rules know anyway.
 TOLD = frozenset({"light_source"})
@@ -121,7 +122,7 @@ def _is_told(inner: Any) -> bool:
 
 def _inside(label: str, inner: Any) -> Iterator[tuple[str, Any]]:
     """Go through the ways of something inside; the only way of what stays needs no name beside its own."""
-    if getattr(inner, "when", None) is not None:
+    if isinstance(getattr(inner, "when", None), Condition):
         yield f"{label}/when", replace(inner, when=None)
     ways = list(_ways(inner)) if isinstance(inner, (*AROUND, Verb, Modifier)) else []
     if isinstance(inner, Modifier) and len(ways) == 1:
