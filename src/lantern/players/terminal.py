@@ -354,7 +354,7 @@ class Terminal:
             self.at_the_end_of_the_road()
             return
         if not isinstance(self.game, Adventure):
-            self.playing_on = self.leaving = True
+            self.playing_on, self.leaving = can_play_on(self.game), True  # DEATH-10: all may have died in town
             return
         mission = self.game.content.missions[self.game.state.mission]
         won = self.game.state.result == "won"
