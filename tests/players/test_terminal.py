@@ -131,7 +131,7 @@ def test_help_lists_the_keys_and_why_not(play):
 
 
 def test_help_about_an_option_a_number_and_a_thing(play):
-    session = Session(play, "", "? 2", "", "? combat", "", "? shotgun", "", "? nonsense", "")
+    session = Session(play, "", "? 2", "", "? combat", "", "? shotgun", "", "? gibberish", "")
     assert "Hardened Resolve" in session.screens[2]
     assert "U.S. Marshal: Combat 2: U.S. Marshal 2" in session.screens[4]
     assert "Shotgun" in session.screens[6]

@@ -47,6 +47,8 @@ CHOICES = {
     "enemy-target": "whom an enemy targets, of heroes that fewest target",
     "enemy-type-order": "which of tied enemy types acts first",
     "location": "which location of the town is destroyed",
+    "mission": "which mission comes next, if chance chooses it",
+    "personal-item": "which personal item a hero gets besides",
     "entrance-side": "through which side of a fixed map's tile enemies come",
     "placing-order": "which of tied enemy types is placed first",
     "random-hero": "a random hero; the default of everything that says so",

@@ -168,7 +168,15 @@ def watchman(store_path, write, client):
     file = folder / "heroes.yaml"
     file.write_text(
         yaml.safe_dump(
-            {**sheet, "id": "lamp-trimmer", "name": "Wick", "starting_upgrades": [], "starting_items": [], "abilities": []}
+            {
+                **sheet,
+                "id": "lamp-trimmer",
+                "name": "Wick",
+                "starting_upgrades": [],
+                "starting_items": [],
+                "abilities": [],
+                "tracks": [],
+            }  # fmt: skip
         )
     )
     ann = Person.beginning(client, seed=1, heroes=["lamp-trimmer"], packs=["core", "mine"])

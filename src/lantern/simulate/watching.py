@@ -66,6 +66,8 @@ class Watcher(Insider):
         if self.answers % BOARD_EVERY == 0 and isinstance(game, Game):
             problems += problems_of_the_board(game)
         problems += self._unseen_reveals(game)
+        if question.kind == "revive":  # HERO-20: who is about to fall may have more Wounds than a Health that has just fallen
+            problems = [problem for problem in problems if not problem.startswith(f"{question.who} has ")]
         if problems:
             raise WrongError(report(game, f"before {_asked(question)}", problems))
 

@@ -34,8 +34,8 @@ def ready_this(game: AnyChapter, effect: ReadyThis, context: Context) -> None:  
         renew(game, game.hero(context.whose), context.source)
 
 
-@performs(ReadyItem)
-def ready_item(game: Game, effect: ReadyItem, context: Context) -> None:
+@performs_anywhere(ReadyItem)
+def ready_item(game: AnyChapter, effect: ReadyItem, context: Context) -> None:
     """Let an item of the hero be used once more."""
     assert context.hero is not None
     hero = game.hero(context.hero)

@@ -201,3 +201,10 @@ event-enemyplaced-seen = { $target ->
 }
 event-knockedout-seen = { $hero } goes down!
 event-recovered-seen = { $hero } gets up.
+
+table-reaction-level-up = Gain a level
+table-reaction-enemy-rolls-again = Have an Enemy roll again
+table-reaction-call-shot = Call a shot
+table-reaction-lodging = Where to sleep in Town
+table-reaction-meets-hazard = Who meets a hazard of the road first
+table-reaction-meets-event = At whose location something happens first

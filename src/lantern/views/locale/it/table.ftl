@@ -201,3 +201,10 @@ event-enemyplaced-seen = { $target ->
 }
 event-knockedout-seen = { $hero } crolla!
 event-recovered-seen = { $hero } si rialza.
+
+table-reaction-level-up = Salire di livello
+table-reaction-enemy-rolls-again = Far ritirare un Nemico
+table-reaction-call-shot = Dichiarare un numero
+table-reaction-lodging = Dove dormire in Città
+table-reaction-meets-hazard = Chi incontra per primo un pericolo della strada
+table-reaction-meets-event = In quale luogo succede prima qualcosa
