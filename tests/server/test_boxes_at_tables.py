@@ -176,7 +176,7 @@ def watchman(store_path, write, client):
                 "starting_items": [],
                 "abilities": [],
                 "tracks": [],
-            }  # fmt: skip
+            }
         )
     )
     ann = Person.beginning(client, seed=1, heroes=["lamp-trimmer"], packs=["core", "mine"])
