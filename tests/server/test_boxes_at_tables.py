@@ -165,6 +165,7 @@ def watchman(store_path, write, client):
     """A game with a hero of a pack, and the file of its class."""
     folder = write()
     sheet = yaml.safe_load((OWN_PACKS / "core" / "heroes.yaml").read_text("utf-8"))[0]
+    del sheet["tracks"], sheet["bonus"]  # its upgrades are for the other class
     file = folder / "heroes.yaml"
     file.write_text(
         yaml.safe_dump(
@@ -175,7 +176,6 @@ def watchman(store_path, write, client):
                 "starting_upgrades": [],
                 "starting_items": [],
                 "abilities": [],
-                "tracks": [],
             }
         )
     )
