@@ -380,6 +380,12 @@ describe("cards", () => {
     expect(causeOf([drawn, test], undefined)?.id).toBe("voices");
     expect(causeOf([drawn, test, later], undefined)).toBeNull();
   });
+  it("reach no farther than what somebody does next in town", () => {
+    const rolled = entry("noted", { who: hero.id }, { card: face("camp") });
+    const after = ["visited", "bought", "served", "lefttown", "daybegan"].map((event) => entry(event, { who: hero.id }));
+    const causes = causesOf([rolled, ...after]);
+    expect(after.map(({ n }) => causes.get(n))).toEqual(after.map(() => undefined));
+  });
   it("are told apart where several were drawn: by what a Hit or a question names", () => {
     const log = [entry("drew", {}, { card: face("voices") }), entry("drew", {}, { card: face("worms") })];
     const hit = entry("hit", { target: hero.id, by: "voices" });

@@ -1,7 +1,19 @@
 import type { FaceView, HeroView, LogEntry, QuestionView } from "../lib/wire";
 
-/** Where the reach of a card ends: a new step, a new turn, a fight that begins or is over. */
-const ENDS = new Set(["turnbegan", "stepbegan", "fightbegan", "fightended", "tileplaced"]);
+/** Where the reach of a card ends: a new step, a new turn, a fight that begins or is over; between adventures what somebody does next. */
+const ENDS = new Set([
+  "turnbegan",
+  "stepbegan",
+  "fightbegan",
+  "fightended",
+  "tileplaced",
+  "arrived",
+  "daybegan",
+  "visited",
+  "bought",
+  "served",
+  "lefttown",
+]);
 /** What is found by itself causes nothing after it. */
 const FINDS = new Set(["gear", "artifact", "exploration", "world"]);
 
