@@ -22,7 +22,7 @@ class Modifier(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A lasting change of numbers while its card, item or ability is in play. In a pack the stats stand beside `whose`.
 
     `gives` and `bend` are what enemies get besides numbers; with `per` a hero's numbers change by so much for each point of
-    a skill, for each Enemy next to it or for each Mutation, `most` times at most.
+    a skill, for each Enemy next to it, each Mutation or each thing that it wears, `most` times at most.
     """
 
     change: dict[StatName, int] = field(default_factory=dict)

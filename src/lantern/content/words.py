@@ -4,8 +4,8 @@ from typing import Literal, get_args
 
 Skill = Literal["agility", "cunning", "spirit", "strength", "lore", "luck"]
 SKILLS: tuple[Skill, ...] = get_args(Skill)
-#: For each of what a lasting number may change: a point of a skill, an Enemy next to the hero, a Mutation of it.
-Per = Literal["agility", "cunning", "spirit", "strength", "lore", "luck", "adjacent_enemies", "mutations"]
+#: For each of what a lasting number may change: a point of a skill, an Enemy next to the hero, a Mutation of it, what it wears.
+Per = Literal["agility", "cunning", "spirit", "strength", "lore", "luck", "adjacent_enemies", "mutations", "clothing"]
 
 Stat = Literal[
     "agility", "cunning", "spirit", "strength", "lore", "luck",

@@ -64,6 +64,7 @@ from lantern.rules.table.choices.spaces import (
     StepAside,
     TeleportTo,
     ThrowAt,
+    TrapAt,
 )
 from lantern.rules.table.choices.things import (
     CardInRow,
@@ -165,6 +166,8 @@ ATTACKING = (
     Kind("add-damage", ChooseOne, "hero", (Nothing, UseForHit), ("faces",), (Nothing,)),
     Kind("throw-at", ChooseOne, "hero", (ThrowAt,), ("token",)),
     Kind("blast-at", ChooseOne, "hero", (BlastFrom,), ("source",)),
+    Kind("lay-trap", ChooseOne, "hero", (TrapAt,), ("source",)),
+    Kind("set-off", ChooseOne, "hero", (TrapAt,), ("source",)),
     Kind("beam-to", ChooseOne, "hero", (BeamTo,), ("source",)),
     Kind("hellfire", ChooseOne, "hero", (BurnAt, StopFire)),
     Kind("which-enemy", ChooseOne, "hero", (ChooseEnemy,), ("source",)),
@@ -225,6 +228,7 @@ HARM = (
     _cancel("injury", "card"),
     Kind("store-corruption", Confirm, "hero", about=("source",), default="yes"),
     Kind("revive", Confirm, "hero", default="yes"),
+    Kind("stay-up", Confirm, "hero", about=("source",), default="yes"),
     Kind("stop-bleeding", Confirm, "hero", default="yes"),
     Kind("heal-wounds", ChooseAmount, "hero", about=("points",)),
     Kind("heal-share", ChooseAmount, "either", about=("hero", "points")),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from lantern.content.bends.point import Bend, Combines, Home
+from lantern.content.verbs.grammar import Amount
+from lantern.content.verbs.terms import Cost
 from lantern.content.words import Limit
 
 #: Dice of the Voices in the Dark, the mildest last.
@@ -115,6 +117,15 @@ class OwnRevive(Bend, tag="own_revive", frozen=True):
     combines: ClassVar[Combines] = "each"
     xp: int = 0
     limit: Limit = "adventure"
+
+
+class StaysUp(Bend, tag="stays_up", frozen=True):
+    """What may a hero pay to stay up who would be KO'd, and how much does it heal then, in any mix."""
+
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    cost: Cost
+    heal: Amount
 
 
 class IgnoresRepeats(Bend, tag="ignores_repeats", frozen=True):

@@ -79,6 +79,16 @@ class Prices(Bend, tag="prices", frozen=True):
     change: int
 
 
+class PricesOf(Bend, tag="prices_of", frozen=True):
+    """By how much do the prices of things with a keyword change in Town, and how low can they be."""
+
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    keyword: str
+    change: int
+    least: int = 10
+
+
 class Later(Bend, tag="later", frozen=True):
     """What does it do in a part of the game that is not played yet, in the words of its pack."""
 

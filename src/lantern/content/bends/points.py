@@ -32,6 +32,7 @@ from lantern.content.bends.belongings import (
     Holds,
     ManagesDouble,
     SparesBelongings,
+    Weightless,
     Worn,
 )
 from lantern.content.bends.cards import Breaks, CancelRoll, Foresee, LootLost, Redraw
@@ -68,6 +69,7 @@ from lantern.content.bends.harm import (
     LacksWillpower,
     OwnRevive,
     RerollChart,
+    StaysUp,
     StoresCorruption,
     Voices,
 )
@@ -77,6 +79,7 @@ from lantern.content.bends.mine import (
     Later,
     LocationRolls,
     Prices,
+    PricesOf,
     ScavengeIgnores,
     ScavengeTimes,
     SearchRoll,
@@ -100,12 +103,12 @@ AnyBend = (
     | CastsBetter | AimsFreely | XpFromEnemies | FitsGuns | PointsPerHit | CallsShots
     | Escapes | MoreDice | GritOnMove | GritMove | HeavyGoing | MoveLost | StrikesNeighbours | GateCorruption
     | AlwaysHas | LacksWillpower | HurtMore | EnemiesHitOn | Voices | Allergy | StoresCorruption | Backlash | ChartDice
-    | CureRoll | RerollChart | IgnoresRepeats | EnemiesRollAgain | OwnRevive
+    | CureRoll | RerollChart | IgnoresRepeats | EnemiesRollAgain | OwnRevive | StaysUp
     | Redraw | CancelRoll | Foresee | Breaks | LootLost
     | Holds | Worn | ExtraHands | ManagesDouble | Barred | Allowed | HidesDarkStone | HidesTokens
-    | GivesKeyword | Fuses | SparesBelongings
+    | GivesKeyword | Fuses | SparesBelongings | Weightless
     | HoldBackDie | FailedHoldBack | SearchRoll | ScavengeIgnores | ScavengeTimes | StartsWithGrit | Prices
-    | LocationRolls | Later
+    | LocationRolls | PricesOf | Later
     | Hordes | Targets | FirstHit | HorrorDamage | RangedDamage | SixesCount | SixesAdd | HitsCount | MoreCombat
     | CombatByInitiative | Stench | Ambush | Swarm | LongReach | CriticalsLeave | Feasts | Spawns | Explodes
 )  # fmt: skip

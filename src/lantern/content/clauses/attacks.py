@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from lantern.content.clauses.clause import Clauses, Said, says
 from lantern.content.clauses.terms import Terms
-from lantern.content.verbs.attacks import AddDamage, Beam, Blast, EnemyHits, Flames, FreeAttack, ThrowThis
+from lantern.content.verbs.attacks import AddDamage, Beam, Blast, EnemyHits, Flames, FreeAttack, LayTrap, SetOff, ThrowThis
 from lantern.content.verbs.grammar import Amount
 from lantern.content.wording import MANY
 
@@ -70,6 +70,16 @@ def _enemy_hits(say: Clauses, effect: EnemyHits) -> str:
 @says(Blast)
 def _blast(say: Clauses, effect: Blast) -> Said:
     return Said("verb-blast", args=(("damage", say.dice(effect.damage)),))
+
+
+@says(LayTrap)
+def _lay_trap(say: Clauses, effect: LayTrap) -> Said:  # noqa: ARG001 - it says all by itself
+    return Said("verb-lay_trap")
+
+
+@says(SetOff)
+def _set_off(say: Clauses, effect: SetOff) -> Said:
+    return Said("verb-set_off", args=(("damage", say.dice(effect.damage)),))
 
 
 @says(Flames)

@@ -68,6 +68,21 @@ class Blast(Verb, tag="blast", frozen=True):
     damage: Amount
 
 
+class LayTrap(Verb, tag="lay_trap", frozen=True):
+    """Lay the trap of a card in a space next to the hero, where it stays until it is set off."""
+
+    needs: ClassVar[Needs] = frozenset({"hero", "map"})
+
+
+class SetOff(Verb, tag="set_off", frozen=True):
+    """Set off a trap of the card: a Hit for every model in its space and next to it, the hero's own side too."""
+
+    main: ClassVar[str] = "damage"
+    needs: ClassVar[Needs] = frozenset({"hero", "map"})
+    uncounted: ClassVar[frozenset[str]] = frozenset({"damage"})
+    damage: Amount
+
+
 class Flames(Verb, tag="flames", frozen=True):
     """A chain of fires in reach: each does a Hit to whoever is in its space."""
 

@@ -25,6 +25,8 @@ THUMBS: dict[str, Thumb] = {
     "which-enemy": fighting.which_enemy,
     "throw-at": bombs.throw_at,
     "blast-at": fighting.blast_at,
+    "lay-trap": fighting.trap_at,
+    "set-off": fighting.trap_at,
     "beam-to": fighting.beam_to,
     "hellfire": fighting.hellfire,
     "quickdraw": fighting.quickdraw,

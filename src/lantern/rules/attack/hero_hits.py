@@ -82,10 +82,10 @@ def _roll_damage(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit])
     """Roll the Damage of Hits assigned together, so that one Grit can re-roll any of them (ATTACK-11)."""
     kind = enemy.kind
     left = health_of(game, enemy) - enemy.wounds
-    extra = 0 if counts_as_normal(game, kind) else value(game, hero, "critical_damage", kind)  # MUT-27
     for hit in hits:
         with aimed(game, hero, hit.arm):
             bonus = damage_bonus(game, hero, kind)
+            extra = 0 if counts_as_normal(game, kind) else value(game, hero, "critical_damage", kind)  # MUT-27
         hit.bonus = bonus + hit.arm.damage + (extra if hit.critical else 0)
     dice = [(hit, die) for hit in hits for die in (hit.arm.damage_die, hit.arm.second_die) if die is not None]
 

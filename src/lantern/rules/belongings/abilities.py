@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from lantern.content.powers import Action
-from lantern.content.verbs.attacks import Beam, EnemyHits, FreeAttack
+from lantern.content.verbs.attacks import Beam, EnemyHits, FreeAttack, SetOff
 from lantern.content.verbs.belongings import ReadyThis
 from lantern.content.verbs.enemies import Capture, RopeEnemy
 from lantern.core.questions import ChooseOne, Refusal
@@ -118,6 +118,7 @@ NEEDS: dict[type, Callable[[Game, Hero, Any], object]] = {
     Capture: catchable,
     RopeEnemy: lambda game, hero, rope: in_sight(game, hero, rope.range),
     Beam: lambda game, hero, _: is_by_the_light(game, hero),
+    SetOff: lambda game, hero, _: any(trap.hero == hero.id for trap in game.state.traps),
 }
 
 

@@ -11,7 +11,7 @@ from lantern.rules.numbers.values import value
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.copies import bears, card_of, lying_as
 from lantern.rules.table.game import Game
-from lantern.rules.table.state import Hero
+from lantern.rules.table.state import Held, Hero
 from lantern.rules.table.windows import Attacking
 
 LARGE = ("large", "extra_large")
@@ -144,7 +144,17 @@ def _of_the_attack(game: Game, condition: Condition, source: str) -> bool:
 
 
 def _is_or_is_on(game: Game, source: str, attack: Attacking | None) -> bool:
-    """Tell whether a source is the weapon in use, or an upgrade card on it."""
-    if attack is None or attack.weapon is None or attack.weapon == source:
-        return attack is not None and attack.weapon == source
-    return any(held.source == attack.weapon and bears(held, source) for held in game.hero(attack.hero).items)
+    """Tell whether a source is the weapon in use, or an upgrade card on it; hand to hand all that is held for that is."""
+    if attack is None or attack.weapon == source:
+        return attack is not None
+    held = game.hero(attack.hero).items
+    if attack.weapon is None:
+        used = [one for one in held if attack.kind == "melee" and one.equipped and _is_for_melee(game, one)]
+        return any(one.source == source or bears(one, source) for one in used)
+    return any(one.source == attack.weapon and bears(one, source) for one in held)
+
+
+def _is_for_melee(game: Game, held: Held) -> bool:
+    """Tell whether something for the hands is no weapon to shoot with."""
+    item = game.content.items[held.id]
+    return item.hands > 0 and item.weapon is None

@@ -261,6 +261,12 @@ class Used(Event, frozen=True):
     what: str
 
 
+class TrapLaid(Event, frozen=True):
+    hero: str
+    what: str
+    space: int
+
+
 class Cast(Event, frozen=True, tag="preached"):  # called so since the first journals
     hero: str
     what: str

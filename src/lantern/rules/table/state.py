@@ -166,6 +166,14 @@ class Boost(Struct):
     bend: list[AnyBend] = field(default_factory=list)
 
 
+class Trap(Struct):
+    """Something that a hero has laid in a space, and may set off."""
+
+    hero: str
+    source: str
+    space: int
+
+
 class Arrival(Struct):
     """Enemies that will be placed once everything else of this moment is done (ENC-05, EXPLORE-13)."""
 
@@ -306,6 +314,7 @@ class State(ChapterState, kw_only=True):
     held_back: int = 0
     met: list[str] = field(default_factory=list)
     isolated: dict[str, int] = field(default_factory=dict)
+    traps: list[Trap] = field(default_factory=list)
     result: str | None = None
     darkness_course: list[int] = field(default_factory=list)
 

@@ -108,6 +108,7 @@ bend-own_revive = you have a Revive token of your own{ $xp ->
     [0] { "" }
    *[other] , and gain { $xp } XP when you use it
 }
+bend-stays_up = heal { $heal } Wounds or Sanity damage in any mix when you would be KO'd and stay up: you roll on no chart, and what brought you down does nothing more
 bend-voices = { $die ->
     [none] Voices in the Dark do not affect you
    *[other] Voices in the Dark deal { $die } Horror Hits to you instead of D6
@@ -275,6 +276,10 @@ bend-allowed = you can use { $hands ->
    *[other] items that are { $keyword }
 }
 bend-hides_tokens = the tokens in your Side Bag are hidden: nothing takes them away
+bend-weightless = { $keyword-word ->
+    [Clothing] Clothing items weigh
+   *[other] items with the keyword { $keyword } weigh
+} nothing for you
 bend-hides_dark_stone = it hides up to { $shards } of your Dark Stone shards: they do not count as carried and do not corrupt you
 bend-gives_keyword = { $other_worlds ->
     [yes] in OtherWorlds you have
@@ -302,6 +307,10 @@ bend-starts_with_grit = you start the next Adventure { $grit ->
 }
 bend-prices = items in Town cost you ${ $change } { $change-sign ->
     [less] less (never less than $10)
+   *[more] more
+}
+bend-prices_of = in Town, whatever has the keyword { $keyword } costs you ${ $change } { $change-sign ->
+    [less] less (never less than ${ $least })
    *[more] more
 }
 bend-location_rolls = your rolls for the events of Town locations have { $change-sign ->

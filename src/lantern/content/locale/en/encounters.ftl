@@ -15,6 +15,7 @@ when-health_below-full = while you have less than your full Health
 when-health_below-half = while you have less than half of your Health
 when-suffers = with { $name }
 each-adjacent_enemies = adjacent Enemy
+each-clothing = Clothing item that you wear
 for-each-most = { $what } (at most { $n } times)
 when-named-yes = against the Enemies you named
 when-named-no = against all Enemies but those you named

@@ -357,6 +357,14 @@ verb-blast = { $form ->
     [self] choose a space on your Map Tile
    *[other] { $subject } chooses a space on their Map Tile
 }: every model next to it, Heroes too, takes 1 Hit doing { $damage } damage
+verb-lay_trap = { $form ->
+    [self] lay a trap in an adjacent space
+   *[other] { $subject } lays a trap in an adjacent space
+}
+verb-set_off = { $form ->
+    [self] set off one of your traps, wherever it lies
+   *[other] { $subject } sets off one of their traps, wherever it lies
+}: every model in its space and next to it, Heroes too, takes 1 Hit doing { $damage } damage
 verb-flames = { $form ->
     [self] put up to { $n } Hellfire markers on different spaces
    *[other] { $subject } puts up to { $n } Hellfire markers on different spaces

@@ -110,6 +110,7 @@ bend-own_revive = hai un segnalino Rivivere tutto tuo{ $xp ->
     [0] { "" }
    *[other] , e ottieni { $xp } XP quando lo usi
 }
+bend-stays_up = quando andresti KO, guarisci { $heal } fra Ferite e danni alla Sanità e resta in piedi: non tiri su nessuna tabella, e ciò che ti ha abbattuto non fa altro
 bend-voices = { $die ->
     [none] le Voci nel Buio non hanno effetto su di te
    *[other] le Voci nel Buio ti infliggono { $die } Colpi d'Orrore invece di D6
@@ -284,6 +285,10 @@ bend-allowed = puoi usare { $keyword-word ->
    *[2] a due mani
 }
 bend-hides_tokens = i segnalini della tua Borsa Laterale sono nascosti: niente te li toglie
+bend-weightless = { $keyword-word ->
+    [Clothing] i capi di Abbigliamento
+   *[other] gli oggetti con la parola chiave { $keyword }
+} per te non pesano nulla
 bend-hides_dark_stone = nasconde fino a { $shards } delle tue schegge di Pietra Oscura: non contano come trasportate e non ti corrompono
 bend-gives_keyword = { $other_worlds ->
     [yes] negli Altri Mondi hai
@@ -314,6 +319,10 @@ bend-starts_with_grit = inizi la prossima Avventura { $grit ->
 }
 bend-prices = in Città gli oggetti ti costano { $change } $ in { $change-sign ->
     [less] meno (mai meno di 10 $)
+   *[more] più
+}
+bend-prices_of = in Città tutto ciò che ha la parola chiave { $keyword } ti costa { $change } $ in { $change-sign ->
+    [less] meno (mai meno di { $least } $)
    *[more] più
 }
 bend-location_rolls = i tuoi tiri per gli eventi dei luoghi della Città hanno { $change-sign ->

@@ -15,6 +15,7 @@ when-health_below-full = se la tua Salute non è al massimo
 when-health_below-half = se hai meno di metà della tua Salute
 when-suffers = con { $name }
 each-adjacent_enemies = Nemico adiacente
+each-clothing = capo di Abbigliamento che indossi
 for-each-most = { $what } (al massimo { $n } volte)
 when-named-yes = contro i Nemici che hai nominato
 when-named-no = contro tutti i Nemici tranne quelli che hai nominato

@@ -367,6 +367,14 @@ verb-blast = { $form ->
     [self] scegli una casella sulla tua Tessera Mappa
    *[other] { $subject } sceglie una casella sulla sua Tessera Mappa
 }: ogni modello adiacente a essa, anche gli Eroi, subisce 1 Colpo da { $damage } danni
+verb-lay_trap = { $form ->
+    [self] piazza una trappola in una casella adiacente
+   *[other] { $subject } piazza una trappola in una casella adiacente
+}
+verb-set_off = { $form ->
+    [self] fai esplodere una delle tue trappole, ovunque sia
+   *[other] { $subject } fa esplodere una delle sue trappole, ovunque sia
+}: ogni modello nella sua casella e in quelle adiacenti, anche gli Eroi, subisce 1 Colpo da { $damage } danni
 verb-flames = { $form ->
     [self] metti fino a { $n } marcatori Fuoco Infernale su caselle diverse
    *[other] { $subject } mette fino a { $n } marcatori Fuoco Infernale su caselle diverse

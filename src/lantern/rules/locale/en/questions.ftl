@@ -96,6 +96,7 @@ ask-cancel-dread = { $card ->
    *[other] { $who }, spend { $price } to cancel { $card }? Every Hero must spend as much.
 }
 ask-revive = { $who } is KO'd. Spend a Revive token?
+ask-stay-up = { $who } is about to be KO'd. Use { $source } to stay up?
 ask-recover = The way is quiet. Does { $who } get up now?
 ask-pushed-aside = { $who } must make room. Where to?
 ask-take-light = The light has fallen. Who picks it up?

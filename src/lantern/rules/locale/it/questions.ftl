@@ -96,6 +96,7 @@ ask-cancel-dread = { $card ->
    *[other] { $who }, spendi { $price } per annullare { $card }? Ogni Eroe deve spendere altrettanto.
 }
 ask-revive = { $who } è KO. Spendere un segnalino Rivivere?
+ask-stay-up = { $who } sta per andare KO. Usare { $source } per restare in piedi?
 ask-recover = Intorno è tutto calmo. { $who } si rialza adesso?
 ask-pushed-aside = { $who } deve fare posto. Dove va?
 ask-take-light = La luce è caduta. Chi la raccoglie?

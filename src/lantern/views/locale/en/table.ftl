@@ -85,6 +85,7 @@ table-reaction-hands = What is in hand
 table-reaction-clothes = What is worn
 table-reaction-stop-bleeding = Stop the bleeding with Grit
 table-reaction-revive = Spend a Revive token
+table-reaction-stay-up = Stay up when about to be KO'd
 table-reaction-recover = Get up when it is quiet
 table-reaction-heal-or-grit = Grit instead of healing, at full Health
 table-reaction-redraw = Have a card drawn again

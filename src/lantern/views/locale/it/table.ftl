@@ -85,6 +85,7 @@ table-reaction-hands = Cosa si impugna
 table-reaction-clothes = Cosa si indossa
 table-reaction-stop-bleeding = Fermare il sanguinamento con la Grinta
 table-reaction-revive = Spendere un segnalino Rivivere
+table-reaction-stay-up = Restare in piedi quando si sta per andare KO
 table-reaction-recover = Rialzarsi quando è tranquillo
 table-reaction-heal-or-grit = Grinta invece di guarire, in piena Salute
 table-reaction-redraw = Far ripescare una carta
