@@ -125,6 +125,8 @@ NEW_POINTS: dict[str, Any] = {
     "points_per_hit": 2,
     "calls_shots": 1,
     "own_revive": {"xp": 25},
+    "free_attacks": 2,
+    "parries": 1,
     "xp_from_enemies": 10,
     "hides_tokens": {},
     "ignores_repeats": "mutation",
