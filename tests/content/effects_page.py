@@ -128,6 +128,8 @@ NEW_POINTS: dict[str, Any] = {
     "stays_up": {"cost": {"grit": 2}, "heal": "D6+2"},
     "weightless": "Clothing",
     "prices_of": {"keyword": "Dark Stone", "change": -500},
+    "free_attacks": 2,
+    "parries": 1,
     "xp_from_enemies": 10,
     "hides_tokens": {},
     "ignores_repeats": "mutation",

@@ -6,8 +6,19 @@ from typing import ClassVar, Literal, get_args
 
 from msgspec import Struct, field
 
-from lantern.content.verbs.attacks import AddDamage, Beam, Blast, EnemyHits, Flames, FreeAttack, LayTrap, SetOff, ThrowThis
-from lantern.content.verbs.belongings import Exchange, Gain, Lose, LoseItem, ReadyItem, ReadyThis, Take
+from lantern.content.verbs.attacks import (
+    AddDamage,
+    Beam,
+    Blast,
+    EnemyHits,
+    Flames,
+    FreeAttack,
+    HitIgnores,
+    LayTrap,
+    SetOff,
+    ThrowThis,
+)
+from lantern.content.verbs.belongings import Exchange, Gain, Lose, LoseItem, ReadyItem, ReadyOneOf, ReadyThis, Take
 from lantern.content.verbs.cards import Cancel, DiscardThis, Draw, Hook, KeepCard, LookAhead, PutInPlay, SpendMarks, Unmark
 from lantern.content.verbs.changes import BringAbout, Double, Grow, LeaveForm, Modify, Reroll, TakeForm
 from lantern.content.verbs.enemies import (
@@ -227,8 +238,8 @@ Effect = (
     Hits | HorrorHits | CorruptionHits | Wounds | SanityDamage | Heal | Gain | Lose | Exchange | Take | Draw | Test | RollOn
     | Choose | DiscardTokens | NextThreat | RollChart | DiscardThis | Mark | Cure | PutInPlay | LoseMarkers
     | MoveDarkness | AddDread | EnemiesAttack | DepthEvent | Modify | RecoverNow | SpawnNear | Suffer | Reroll | FreeAttack
-    | EnemyHits | AddDamage | Cancel | OpenGate | ReadyThis | ReadyItem | SpendMarks | Teleport | Shackle | ArchiveMarkers
-    | Hook | Double | Grow | TakeForm | LeaveForm | BringAbout
+    | EnemyHits | AddDamage | HitIgnores | Cancel | OpenGate | ReadyThis | ReadyItem | ReadyOneOf | SpendMarks | Teleport
+    | Shackle | ArchiveMarkers | Hook | Double | Grow | TakeForm | LeaveForm | BringAbout
     | Unmark | KeepCard | Blast | Flames | Beam | ThrowThis | LayTrap | SetOff | Isolate | RopeEnemy | ShutDown
     | Capture | Bleed | LookAhead | MoveParty | OpenDoor | Withstand | LoseItem
     | EndVisit | LeaveTown | ShiftPrices | ShiftTreatments | QuietEvening | Treat | TreatmentEnds | LetDie | SellDarkStone

@@ -36,11 +36,12 @@ class Modifier(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Trigger(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something that happens at a named moment."""
+    """Something that happens at a named moment, at most so many `times` as its limit counts."""
 
     on: MomentId
     effect: tuple[Effect, ...]
     limit: Limit | None = None
+    times: int = 1
     cost: Cost | None = None
     optional: bool = False
     when: Condition | None = None

@@ -11,7 +11,7 @@ from lantern.content.clauses.bends import bend_clause
 from lantern.content.clauses.clause import SUFFERED, Clauses, plainer
 from lantern.content.effects import Effect
 from lantern.content.powers import Action, Modifier, RollAgain, Trigger, TurnDie
-from lantern.content.verbs.attacks import AddDamage, FreeAttack
+from lantern.content.verbs.attacks import AddDamage, FreeAttack, HitIgnores
 from lantern.content.verbs.cards import Cancel
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.terms import Condition, Cost, EnemyFilter
@@ -136,7 +136,7 @@ class Sentences(Clauses):
         moment, rest = self._moment_of(trigger, bearer)
         on_somebody = bearer != "you" and trigger.on not in OF_NOBODY
         say = self.about(third=on_somebody, in_attack=trigger.on in IN_ATTACK, timing="", besides=OF_MORE.get(trigger.on, ""))
-        limit = self.limit(trigger.limit, each=on_somebody)
+        limit = self.limit(trigger.limit, each=on_somebody, times=trigger.times)
         labels = [*([] if on_somebody else limit), *self._when_and_once(moment, rest)]
         lead = say.text("lead", labels=", ".join(labels)) + " "
         willing = trigger.optional or trigger.cost is not None
@@ -211,7 +211,7 @@ class Sentences(Clauses):
         timing = [self.text(f"timing-{each.timing}") for each in (action, *also) if each.timing != "any_time"]
         if when is not None and when.in_fight and action.limit == "fight":
             when = replace(when, in_fight=None)
-        if action.timing == "hit" and any(isinstance(effect, AddDamage) for effect in _inside(action.effect)):
+        if action.timing == "hit" and any(isinstance(effect, AddDamage | HitIgnores) for effect in _inside(action.effect)):
             hit, when = self.hit(when, each=action.limit == "hit")
             if action.limit == "hit":
                 labels, timing = [self.text("hit-after", what=hit)], []

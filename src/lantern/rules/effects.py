@@ -49,6 +49,7 @@ from lantern.rules.darkness.foresight import look_ahead
 from lantern.rules.fight.arrivals import enemies_attack, heroes_who_fight, spawn_near_heroes, threat_attacks
 from lantern.rules.fight.fixed_map import is_fixed
 from lantern.rules.fight.placement import random_tile
+from lantern.rules.fight.pushing import push_away
 from lantern.rules.harm.charts import roll_on_chart
 from lantern.rules.harm.conditions import be_cured, suffer
 from lantern.rules.harm.damage import (
@@ -357,6 +358,8 @@ def enemy_hits(game: Game, effect: EnemyHits, context: Context) -> None:
         if enemy.id in game.state.enemies and game.state.result is None:
             count = how_many(game, effect.count, "hits", context)
             strike_without_attack(game, hero, enemy, count, effect.damage, context.source, effect.ignore)
+            if effect.push and enemy.id in game.state.enemies:
+                push_away(game, hero, enemy, effect.push, context.source)
 
 
 def _reached(game: Game, hero: Hero, effect: EnemyHits, context: Context) -> list[EnemyModel]:
@@ -369,12 +372,20 @@ def _reached(game: Game, hero: Hero, effect: EnemyHits, context: Context) -> lis
         around = {other.id: other for space in target.spaces for other in game.enemies_adjacent_to(space)}
         return [other for other in around.values() if other is not target]
     near = _standing_behind(game, hero, context.space) if effect.at == "behind" else reached(game, hero, effect)
-    if effect.at not in {"one_adjacent", "one_on_tile", "behind"} or not near:
+    most = 1 if effect.at in {"one_adjacent", "one_on_tile", "behind"} else effect.most
+    if not most or not near or len(near) <= effect.most:
         return near
+    return [_choose_one(game, hero, near, context) for _ in range(most)]
+
+
+def _choose_one(game: Game, hero: Hero, near: list[EnemyModel], context: Context) -> EnemyModel:
+    """Choose one of those who are left."""
     options = [ChooseEnemy(enemy.id, enemy.spaces[0]) for enemy in near]
     about = {"source": context.source}
     question = ChooseOne(kind="which-enemy", who=hero.id, options=options, about=about, interruptible=False)
-    return [game.state.enemies[game.ask(question).value]]
+    enemy = game.state.enemies[game.ask(question).value]
+    near.remove(enemy)
+    return enemy
 
 
 def _standing_behind(game: Game, hero: Hero, space: int) -> list[EnemyModel]:

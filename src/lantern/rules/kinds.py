@@ -172,6 +172,7 @@ ATTACKING = (
     Kind("hellfire", ChooseOne, "hero", (BurnAt, StopFire)),
     Kind("which-enemy", ChooseOne, "hero", (ChooseEnemy,), ("source",)),
     Kind("isolate", ChooseOne, "hero", (IsolateModel,), ("source",)),
+    Kind("push-enemy", ChooseOne, "hero", (Nothing, EnemyTo), ("source",)),
 )
 ENEMIES = (
     Kind("enemy-rolls-again", ChooseOne, "hero", (Nothing, PickDie), ("source", "faces", "target"), (Nothing,)),
@@ -247,6 +248,7 @@ BELONGINGS = (
     Kind("accept-gift", Confirm, "hero", about=("thing",), default="yes"),
     Kind("swap-for", ChooseOne, "hero", (GiveInReturn, Nothing), ("thing",)),
     Kind("how-much", ChooseAmount, "hero", about=("what",)),
+    Kind("ready-item", ChooseOne, "hero", (ChooseCard,), ("source",)),
 )
 
 BETWEEN = (

@@ -156,6 +156,30 @@ class XpFromEnemies(Bend, tag="xp_from_enemies", frozen=True):
     when: Condition | None = None
 
 
+class FreeAttacks(Bend, tag="free_attacks", frozen=True):
+    """How many different Free Attacks can a hero make in a turn."""
+
+    main: ClassVar[str] = "count"
+    count: int
+
+    @property
+    def strength(self) -> int:
+        """Prefer more of them."""
+        return self.count
+
+
+class Parries(Bend, tag="parries", frozen=True):
+    """How many Wounds, past Defense, does an Enemy next to the hero take for each 1 that it rolls To Hit."""
+
+    main: ClassVar[str] = "wounds"
+    wounds: int = 1
+
+    @property
+    def strength(self) -> int:
+        """Prefer more of them."""
+        return self.wounds
+
+
 class Weakens(Bend, tag="weakens", frozen=True):
     """Which Enemies next to a hero lose Defense, on its whole Map Tile if it has a keyword."""
 

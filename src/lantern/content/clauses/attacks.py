@@ -6,7 +6,18 @@ from collections.abc import Iterator, Sequence
 
 from lantern.content.clauses.clause import Clauses, Said, says
 from lantern.content.clauses.terms import Terms
-from lantern.content.verbs.attacks import AddDamage, Beam, Blast, EnemyHits, Flames, FreeAttack, LayTrap, SetOff, ThrowThis
+from lantern.content.verbs.attacks import (
+    AddDamage,
+    Beam,
+    Blast,
+    EnemyHits,
+    Flames,
+    FreeAttack,
+    HitIgnores,
+    LayTrap,
+    SetOff,
+    ThrowThis,
+)
 from lantern.content.verbs.grammar import Amount
 from lantern.content.wording import MANY
 
@@ -54,6 +65,12 @@ def _add_damage(say: Clauses, effect: AddDamage) -> Said:
     )
 
 
+@says(HitIgnores)
+def _hit_ignores(say: Clauses, effect: HitIgnores) -> Said:
+    hit = say.voice.object or say.text("hit-this")
+    return Said("verb-hit_ignores", args=(("hit", hit), ("what", say.saves(effect.what))))
+
+
 @says(EnemyHits)
 def _enemy_hits(say: Clauses, effect: EnemyHits) -> str:
     damage, count = say.dice(effect.damage), say.number(effect.count)
@@ -64,7 +81,9 @@ def _enemy_hits(say: Clauses, effect: EnemyHits) -> str:
     enemy = say.keyword(effect.keyword) if effect.keyword is not None else say.text("no-keyword")
     kind = "yes" if effect.keyword is not None else "no"
     hits = say.ignoring(what, effect.ignore)
-    return say.text(f"verb-enemy_hits-{at}", what=hits, range=str(effect.range), keyword=enemy, only=kind)
+    struck = say.text(f"verb-enemy_hits-{at}", what=hits, range=str(effect.range), keyword=enemy, only=kind)
+    struck = say.text("enemy_hits-most", what=struck, n=str(effect.most)) if effect.most else struck
+    return say.text("enemy_hits-push", what=struck, n=str(effect.push)) if effect.push else struck
 
 
 @says(Blast)

@@ -13,7 +13,7 @@ from lantern.content.wording import MANY, Wording
 #: Conditions that are there or not.
 YES_OR_NO = (
     "elite", "alone_on_tile", "in_fight", "adjacent", "enemy_adjacent", "double_handed_gun",
-    "unaided", "other_world", "carries_light", "used", "below_the_darkness", "first_turn", "legendary", "named",
+    "unaided", "other_world", "carries_light", "used", "below_the_darkness", "first_turn", "legendary", "tough", "named",
 )  # fmt: skip
 
 
@@ -30,8 +30,10 @@ class Terms(Wording):
         """Say of Hits or damage which saves do not help, if any do not."""
         return self.text("hits-ignore", what=what, ignored=self.saves(saves)) if saves else what
 
-    def limit(self, limit: str | None, *, each: bool = False) -> list[str]:
+    def limit(self, limit: str | None, *, each: bool = False, times: int = 1) -> list[str]:
         """Say how often something may be used, if that is said."""
+        if limit and times > 1:
+            return [self.text(f"limit-{limit}-times", n=str(times))]
         return [self.text(f"limit-{limit}{'-each' if each else ''}")] if limit else []
 
     def only_when(self, what: str, when: Condition | None) -> str:

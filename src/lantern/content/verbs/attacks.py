@@ -37,8 +37,19 @@ class AddDamage(Verb, tag="add_damage", frozen=True):
     count: Amount
 
 
+class HitIgnores(Verb, tag="hit_ignores", frozen=True):
+    """Let the Hit for which something is used ignore what protects the Enemy."""
+
+    main: ClassVar[str] = "what"
+    needs: ClassVar[Needs] = frozenset({"hero", "hit"})
+    what: tuple[Literal["defense", "armor", "endurance"], ...]
+
+
 class EnemyHits(Verb, tag="enemy_hits", frozen=True):
-    """Hits on enemies without an attack: on one, or on all, in range, next to the hero or on its tile."""
+    """Hits on enemies without an attack: on one, or on all, in range, next to the hero or on its tile, `most` of them at most.
+
+    Whoever is not too large can then be pushed so many spaces.
+    """
 
     main: ClassVar[str] = "count"
     needs: ClassVar[Needs] = frozenset({"hero", "map"})
@@ -51,6 +62,8 @@ class EnemyHits(Verb, tag="enemy_hits", frozen=True):
     damage: Amount = Amount(dice=1, die="D6")
     ignore: tuple[Literal["defense", "armor", "endurance"], ...] = ()
     keyword: str | None = None
+    most: int = 0
+    push: int = 0
 
     def wants(self) -> Needs:
         """Want somebody whom something else has chosen, where it has no range of its own."""

@@ -45,6 +45,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         "enemy_size": frozenset({"type"}),
         "large_enemy": frozenset({"type"}),
         "legendary": frozenset({"type"}),
+        "tough": frozenset({"type"}),
         "moment_count_at_least": frozenset({"count"}),
         "below_the_darkness": frozenset({"track"}),
         "rolled": frozenset({"count"}),
@@ -79,6 +80,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     enemy_size: Size | None = None
     large_enemy: bool | None = None
     legendary: bool | None = None
+    tough: bool | None = None
     moment_count_at_least: int | None = None
     below_the_darkness: bool | None = None
     rolled: int | None = None

@@ -115,6 +115,16 @@ def which_enemy(seen: Observation, question: ChooseOne, luck: int) -> Answer:
     return best([score(option) for option in question.options], luck)
 
 
+def push_enemy(seen: Observation, question: ChooseOne, luck: int) -> Answer:
+    """Send an enemy as far as possible from everybody, or leave it where it is."""
+    heroes = [hero.space for hero in seen.standing()]
+
+    def score(option: Option) -> float:
+        return 0.0 if option.value is None else float(min(seen.board.distance(option.value, space) for space in heroes))
+
+    return best([score(option) for option in question.options], luck)
+
+
 def which_hits(seen: Observation, question: ChooseSome, luck: int) -> Answer:  # noqa: ARG001
     """Give one Hit at a time, so that none is wasted; ordinary ones first."""
     order = sorted(range(len(question.options)), key=lambda i: question.options[i].value.critical)

@@ -23,6 +23,7 @@ THUMBS: dict[str, Thumb] = {
     "assign-hits": fighting.assign_hits,
     "which-hits": fighting.which_hits,
     "which-enemy": fighting.which_enemy,
+    "push-enemy": fighting.push_enemy,
     "throw-at": bombs.throw_at,
     "blast-at": fighting.blast_at,
     "lay-trap": fighting.trap_at,

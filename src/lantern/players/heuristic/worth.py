@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from lantern.content.effects import Choose, DiscardTokens, Effect, IfCounter, RollOn, Test
-from lantern.content.verbs.attacks import AddDamage, EnemyHits, FreeAttack
-from lantern.content.verbs.belongings import Gain, Lose, Take
+from lantern.content.verbs.attacks import AddDamage, EnemyHits, FreeAttack, HitIgnores
+from lantern.content.verbs.belongings import Gain, Lose, ReadyOneOf, Take
 from lantern.content.verbs.cards import DiscardThis, Draw
 from lantern.content.verbs.changes import Modify
 from lantern.content.verbs.enemies import EnemiesAttack, NextThreat, SpawnNear
@@ -147,7 +147,8 @@ def _enemy_hits(seen: Observation, hero: Hero | None, effect: EnemyHits, others:
         values.append(price(seen, enemy.kind) * min(1.0, done / seen.wounds_left(enemy)))
     if not values:
         return 0.0
-    return max(values) if effect.at in {"target", "one_adjacent", "one_on_tile"} else sum(values)
+    most = 1 if effect.at in {"target", "one_adjacent", "one_on_tile"} else effect.most or len(values)
+    return sum(sorted(values, reverse=True)[:most])
 
 
 def _free_attack(seen: Observation, hero: Hero | None, effect: FreeAttack, others: bool) -> float:  # noqa: ARG001
@@ -246,6 +247,8 @@ _WEIGHED: dict[type, Callable[[Observation, Hero | None, Any, bool], float]] = {
     Choose: _choose,
     Draw: _draw,
     AddDamage: lambda seen, hero, effect, others: 0.8 * mean(effect.count),  # noqa: ARG005
+    HitIgnores: _plain(1.8),
+    ReadyOneOf: lambda seen, hero, effect, others: 1.6 if seen.enemies else 0.0,  # noqa: ARG005
     Take: _plain(ITEM),
     DiscardTokens: _plain(-ITEM),
     MoveDarkness: lambda seen, hero, effect, others: -STEP * mean(effect.steps),  # noqa: ARG005

@@ -11,6 +11,7 @@ from lantern.rules.attack.assigning import assign_hits, targets_in
 from lantern.rules.attack.called_shots import call_the_shot, land_as_called
 from lantern.rules.attack.chances import hit_chance
 from lantern.rules.attack.to_hit import throw_to_hit
+from lantern.rules.belongings.abilities import may_attack_freely, note_free_attack
 from lantern.rules.belongings.hero_arms import (
     BARE_HANDS,
     MOST_DICE,
@@ -43,7 +44,7 @@ from lantern.rules.table.windows import Attacking
 if TYPE_CHECKING:
     from lantern.rules.words import Words
 
-FANNING = "pistol-fanning"
+FANNING, QUICKDRAW = "pistol-fanning", "quickdraw"
 
 __all__ = [
     "Melee", "Shoot", "free_attack", "melee_attack", "quickdraw", "ranged_attack", "ranged_weapons", "targets_of",
@@ -206,7 +207,7 @@ def quickdraw(game: Game) -> None:
         if (
             is_isolated(game, hero.id)
             or not hero_has(game, hero, "quickdraw")
-            or hero.free_attack_made
+            or not may_attack_freely(game, hero, QUICKDRAW)
             or not has_a_hand_free(game, hero)
         ):  # ATTACK-16
             continue
@@ -216,7 +217,7 @@ def quickdraw(game: Game) -> None:
             options = [*(Shoot(gun) for gun in guns), Nothing()]
             choice = game.ask(ChooseOne(kind="quickdraw", who=hero.id, options=options))
             if isinstance(choice, Shoot):
-                hero.free_attack_made = True
+                note_free_attack(hero, QUICKDRAW)
                 _out_of_turn(game, hero, _new([weapon(game, choice.weapon, dice=shots_of(game, hero, choice.weapon))]))
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lantern.content.verbs.attacks import AddDamage
+from msgspec.structs import replace
+
+from lantern.content.verbs.attacks import AddDamage, HitIgnores
 from lantern.rules.attack.for_a_hit import choose_for_a_hit
 from lantern.rules.belongings.abilities import usables, use_ability
 from lantern.rules.belongings.hero_arms import HeroHit, aimed
@@ -38,6 +40,13 @@ def _options(game: Game, hero: Hero, kind: str, hits: list[HeroHit], done: list[
             found = [usable for usable in usables(game, hero, "hit", against=kind) if (usable.source, number) not in done]
         options += [UseForHit(usable.source, number, hit, usable) for usable in found]
     return options
+
+
+@performs(HitIgnores)
+def let_hit_ignore(game: Game, effect: HitIgnores, context: Context) -> None:  # noqa: ARG001
+    """Let the Hit for which something is used ignore what protects the enemy."""
+    if context.hit is not None:
+        context.hit.arm = replace(context.hit.arm, ignore=(*context.hit.arm.ignore, *effect.what))
 
 
 @performs(AddDamage)

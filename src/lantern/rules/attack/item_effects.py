@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lantern.content.effects import ArchiveMarkers
 from lantern.content.verbs.attacks import EnemyHits
-from lantern.content.verbs.belongings import ReadyItem, ReadyThis
+from lantern.content.verbs.belongings import ReadyItem, ReadyOneOf, ReadyThis
 from lantern.content.verbs.cards import SpendMarks, Unmark
 from lantern.content.verbs.changes import Reroll
 from lantern.content.verbs.enemies import Bleed, Capture, Isolate, Shackle, ShutDown
@@ -16,11 +16,12 @@ from lantern.rules.belongings.isolation import isolate
 from lantern.rules.belongings.resources import gain_xp
 from lantern.rules.harm.skills import skill_test
 from lantern.rules.numbers.dice import how_many, throw
-from lantern.rules.numbers.limits import renew
+from lantern.rules.numbers.limits import renew, used_up
 from lantern.rules.numbers.perform import perform, performs, performs_anywhere
 from lantern.rules.numbers.values import fits, health_of
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.models import ChooseEnemy, IsolateModel
+from lantern.rules.table.choices.things import ChooseCard
 from lantern.rules.table.copies import marks_here, put_marks_here
 from lantern.rules.table.game import Context, Game
 from lantern.rules.table.state import EnemyModel, Hero
@@ -42,6 +43,19 @@ def ready_item(game: AnyChapter, effect: ReadyItem, context: Context) -> None:
     for held in hero.items:
         if held.id == effect.item:
             renew(game, hero, held.source)
+
+
+@performs_anywhere(ReadyOneOf)
+def ready_one_of(game: AnyChapter, effect: ReadyOneOf, context: Context) -> None:
+    """Let an item of the hero's choice be used once more as often as a limit says."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    used = {card.source: card for card in used_up(hero, effect.limit)}
+    if used:
+        options = [ChooseCard(source, "items") for source in used]
+        about = {"source": context.source}
+        question = ChooseOne(kind="ready-item", who=hero.id, options=options, about=about, interruptible=False)
+        used[game.ask(question).value].uses.ready(effect.limit)
 
 
 @performs(Reroll)

@@ -7,7 +7,7 @@ from lantern.content.verbs.terms import Condition
 from lantern.rules.mission.goals import is_reached
 from lantern.rules.mission.places import is_at
 from lantern.rules.numbers.in_play import carries_light, enemy_keywords
-from lantern.rules.numbers.values import value
+from lantern.rules.numbers.values import enemy_has, value
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.copies import bears, card_of, lying_as
 from lantern.rules.table.game import Game
@@ -85,6 +85,8 @@ def _of_the_fight(game: Game, condition: Condition, kind: str | None) -> bool:
     if condition.legendary is not None and (
         sheet is None or (LEGENDARY in enemy_keywords(game, sheet.id)) != condition.legendary
     ):
+        return False
+    if condition.tough is not None and (sheet is None or enemy_has(game, sheet.id, "tough") != condition.tough):
         return False
     if condition.large_enemy is not None and (sheet is None or (sheet.size in LARGE) != condition.large_enemy):
         return False

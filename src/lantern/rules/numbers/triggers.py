@@ -140,7 +140,7 @@ def _part(listener: Listener, gate: str) -> str:
 
 def _is_ready(game: AnyChapter, listener: Listener, owner: Hero | None, part: str) -> bool:
     trigger = listener.trigger
-    if trigger.limit is not None and not is_ready(game, owner, listener.source, trigger.limit, part):
+    if trigger.limit is not None and not is_ready(game, owner, listener.source, trigger.limit, part, times=trigger.times):
         return False
     if not game.has_map and not game.carries_out(trigger.effect):
         return False

@@ -261,8 +261,10 @@ class Bearing:
         """Tell whether an item is one that fused fingers (MUT-28) or the sheet of the class forbid; some allow it again."""
         if bend.keyword not in item.keywords:
             return False
-        if bend.unless is not None or bend.unless_from is not None:
-            return bend.unless not in item.keywords and item.deck != bend.unless_from
+        if bend.unless in item.keywords or (bend.unless_from is not None and item.deck == bend.unless_from):
+            return False
+        if bend.unless_from is not None:
+            return True
         return not any(lifts.keyword == bend.keyword and lifts.hands == item.hands for lifts in self._lasting(Allowed))
 
     @property

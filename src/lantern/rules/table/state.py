@@ -72,7 +72,7 @@ class Hero(Struct):
 
     One that is `dazed` was helped up in this turn: it has no activation any more, and has had none (KO-09). Its `nickname` and
     its `face` are its own for life (`people.py`). Cards of its `hands` that were discarded are `laid_aside` until the adventure
-    is over.
+    is over. `free_attacks` are those that it has made in this turn.
     """
 
     id: str
@@ -110,6 +110,7 @@ class Hero(Struct):
     acted: bool = False
     escaped: int = 0
     free_attack_made: bool = False
+    free_attacks: list[str] = field(default_factory=list)
     used: list[str] = field(default_factory=list)
     rolled: list[str] = field(default_factory=list)
 

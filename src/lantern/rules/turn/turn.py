@@ -55,6 +55,7 @@ def start_of_turn(game: Game) -> None:
     for hero in state.heroes.values():
         hero.activated = hero.dazed = hero.acted = hero.free_attack_made = False
         hero.escaped = 0
+        hero.free_attacks.clear()
         hero.used.clear()
         hero.rolled.clear()
         let_flow(game, hero, "turn_starts")  # CLASS-07

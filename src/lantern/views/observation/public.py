@@ -61,6 +61,7 @@ PUBLIC: dict[type, frozenset[str]] = {
             "acted",
             "escaped",
             "free_attack_made",
+            "free_attacks",
             "used",
             "rolled",
         }

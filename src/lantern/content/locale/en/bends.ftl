@@ -39,6 +39,11 @@ bend-xp_from_enemies = each time you get XP for Enemies, get { $xp } more
 bend-fits_weapons = your special shots go with any { $keyword }
 bend-points_per_hit = { $points } special shots may go with one Hit
 bend-calls_shots = before you roll To Hit with ranged Attacks you may call a number: each die that shows it does { $damage } Damage, ignoring Defense, even if it misses
+bend-free_attacks = you can make { $count } different Free Attacks in a turn
+bend-parries = when an Enemy next to you rolls a 1 To Hit, it takes { $wounds ->
+    [1] 1 Wound
+   *[other] { $wounds } Wounds
+}, ignoring Defense
 bend-weakens = { $keyword } Enemies next to you{ $on_tile_if-word ->
     [none] { "" }
    *[other] { " " }(on your Map Tile, if you are { $on_tile_if })

@@ -79,6 +79,10 @@ verb-exchange = { $form ->
        *[other] points
     } of { $pool } for { $other }
 }
+verb-ready_one = { $form ->
+    [self] ready an item of yours that is used { $limit }
+   *[other] { $subject } readies an item that is used { $limit }
+}
 verb-ready_this = this is ready again
 
 ## Tests
@@ -306,6 +310,11 @@ verb-add_damage-hit = { $form ->
     [self] add { $what } to { $hit }, even after rolling its Damage
    *[other] { $subject } adds { $what } to { $hit }, even after rolling its Damage
 }
+verb-hit_ignores = { $form ->
+    [self] let { $hit } ignore { $what }
+   *[other] { $subject } lets { $hit } ignore { $what }
+}
+hit-this = the Hit
 hit-one = { $attack ->
     [melee] one of your melee Hits
     [ranged] one of your ranged Hits
@@ -352,6 +361,8 @@ verb-enemy_hits-near_target = each { $only ->
     [yes] { $keyword } Enemy
    *[no] Enemy
 } next to the target takes { $what }
+enemy_hits-most = { $what } (at most { $n } of them, as you choose)
+enemy_hits-push = { $what }; then you may move it up to { $n } spaces, unless it is Large or larger
 no-keyword = any
 verb-blast = { $form ->
     [self] choose a space on your Map Tile

@@ -168,6 +168,7 @@ each-level = Hero Level
 each-party_level = level of the party
 each-party_depth = step of the Hero Party marker from the Entrance
 each-mutations = Mutation
+each-points_healed = point healed
 each-points_spent = point spent
 each-double = point of the double
 each-casting_margin = point by which the casting roll beats its number

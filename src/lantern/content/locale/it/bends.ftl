@@ -42,6 +42,11 @@ bend-xp_from_enemies = ogni volta che ricevi XP per dei Nemici, ne ricevi { $xp 
 bend-fits_weapons = i tuoi colpi speciali vanno con ogni { $keyword }
 bend-points_per_hit = { $points } colpi speciali possono andare con un solo Colpo
 bend-calls_shots = prima di tirare per Colpire con gli Attacchi a distanza puoi dichiarare un numero: ogni dado che lo mostra infligge { $damage } Danno, ignorando la Difesa, anche se manca
+bend-free_attacks = puoi fare { $count } Attacchi Gratuiti diversi in un turno
+bend-parries = quando un Nemico accanto a te tira un 1 per Colpire, subisce { $wounds ->
+    [1] 1 Ferita
+   *[other] { $wounds } Ferite
+}, ignorando la Difesa
 bend-weakens = i Nemici { BESIDES($keyword) } accanto a te{ $on_tile_if-word ->
     [none] { "" }
    *[other] { " " }(sulla tua Tessera Mappa, se hai la parola chiave { $on_tile_if })

@@ -85,6 +85,10 @@ verb-exchange = { $form ->
        *[other] punti
     } di { $pool } con { $other }
 }
+verb-ready_one = { $form ->
+    [self] un tuo oggetto che si usa { $limit } è di nuovo pronto
+   *[other] un oggetto che { $subject } usa { $limit } è di nuovo pronto
+}
 verb-ready_this = questa carta è di nuovo pronta
 
 ## Prove
@@ -315,6 +319,11 @@ verb-add_damage-hit = { $form ->
     [self] aggiungi { $what } a { $hit }, anche dopo averne tirato il Danno
    *[other] { $subject } aggiunge { $what } a { $hit }, anche dopo averne tirato il Danno
 }
+verb-hit_ignores = { $form ->
+    [self] fai in modo che { $hit } ignori { $what }
+   *[other] { $subject } fa in modo che { $hit } ignori { $what }
+}
+hit-this = il Colpo
 hit-one = { $attack ->
     [melee] uno dei tuoi Colpi in mischia
     [ranged] uno dei tuoi Colpi a distanza
@@ -362,6 +371,8 @@ verb-enemy_hits-near_target = ogni Nemico { $only ->
     [yes] { BESIDE($keyword) } accanto
    *[no] accanto
 } al bersaglio subisce { $what }
+enemy_hits-most = { $what } (al massimo { $n } di loro, a tua scelta)
+enemy_hits-push = { $what }; poi puoi spostarlo fino a { $n } caselle, se non è Grande o più grande
 no-keyword = qualsiasi
 verb-blast = { $form ->
     [self] scegli una casella sulla tua Tessera Mappa

@@ -177,6 +177,7 @@ each-level = Livello dell'Eroe
 each-party_level = Livello del Gruppo
 each-party_depth = passo del segnalino del Gruppo dall'Ingresso
 each-mutations = Mutazione
+each-points_healed = punto curato
 each-points_spent = punto speso
 each-double = punto del doppio
 each-casting_margin = punto oltre il numero di lancio
