@@ -516,7 +516,7 @@ def modify(game: AnyChapter, effect: Modify, context: Context) -> None:
         return
     for hero in each(game, effect.who, context):
         _unload(game, hero, context.source)
-        boost = Boost(context.source, dict(change), effect.until, hero=hero.id, when=effect.when)
+        boost = Boost(context.source, dict(change), effect.until, hero=hero.id, when=effect.when, replaces=effect.set)
         boost.flags, boost.bend = list(effect.flags), list(effect.bend)
         game.state.boosts.append(boost)
         game.boosts_changed(hero.id)

@@ -230,6 +230,8 @@ HARM = (
     Kind("store-corruption", Confirm, "hero", about=("source",), default="yes"),
     Kind("revive", Confirm, "hero", default="yes"),
     Kind("stay-up", Confirm, "hero", about=("source",), default="yes"),
+    Kind("reassure", Confirm, "hero", about=("source", "hero", "wounds", "sanity"), default="no"),
+    Kind("lend-skill", Confirm, "hero", about=("source", "hero", "skill", "target", "dice"), default="no"),
     Kind("stop-bleeding", Confirm, "hero", default="yes"),
     Kind("heal-wounds", ChooseAmount, "hero", about=("points",)),
     Kind("heal-share", ChooseAmount, "either", about=("hero", "points")),

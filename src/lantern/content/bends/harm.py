@@ -128,6 +128,27 @@ class StaysUp(Bend, tag="stays_up", frozen=True):
     heal: Amount
 
 
+class Reassures(Bend, tag="reassures", frozen=True):
+    """How much of the damage that another hero is about to take can be prevented, how often, at what price, for how much XP."""
+
+    main: ClassVar[str] = "points"
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    points: Amount
+    cost: Cost | None = None
+    limit: Limit = "turn"
+    xp: int = 0
+
+
+class LendsSkill(Bend, tag="lends_skill", frozen=True):
+    """How often does a hero add as many dice to a test of another as it has in the skill, and for how much XP if that passes."""
+
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    limit: Limit = "adventure"
+    xp: int = 0
+
+
 class IgnoresRepeats(Bend, tag="ignores_repeats", frozen=True):
     """Which conditions do nothing if the hero has them already."""
 

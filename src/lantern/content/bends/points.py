@@ -6,6 +6,7 @@ from typing import get_args
 
 from lantern.content.bends.attacks import (
     AimsFreely,
+    AllCritical,
     CallsShots,
     CastsBetter,
     CriticalFace,
@@ -69,7 +70,9 @@ from lantern.content.bends.harm import (
     HurtMore,
     IgnoresRepeats,
     LacksWillpower,
+    LendsSkill,
     OwnRevive,
+    Reassures,
     RerollChart,
     StaysUp,
     StoresCorruption,
@@ -88,6 +91,7 @@ from lantern.content.bends.mine import (
     StartsWithGrit,
 )
 from lantern.content.bends.moving import (
+    ActsFirst,
     Escapes,
     GateCorruption,
     GritMove,
@@ -106,6 +110,7 @@ AnyBend = (
     | Escapes | MoreDice | GritOnMove | GritMove | HeavyGoing | MoveLost | StrikesNeighbours | GateCorruption
     | AlwaysHas | LacksWillpower | HurtMore | EnemiesHitOn | Voices | Allergy | StoresCorruption | Backlash | ChartDice
     | CureRoll | RerollChart | IgnoresRepeats | EnemiesRollAgain | OwnRevive | StaysUp
+    | AllCritical | ActsFirst | Reassures | LendsSkill
     | Redraw | CancelRoll | Foresee | Breaks | LootLost
     | Holds | Worn | ExtraHands | ManagesDouble | Barred | Allowed | HidesDarkStone | HidesTokens
     | GivesKeyword | Fuses | SparesBelongings | Weightless

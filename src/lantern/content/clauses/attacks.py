@@ -58,6 +58,8 @@ def _free_attack(say: Clauses, effect: FreeAttack) -> Said:
 @says(AddDamage)
 def _add_damage(say: Clauses, effect: AddDamage) -> Said:
     what = (say.things("damage", effect.count),)
+    if effect.below_half is not None:
+        what = (say.text("damage-below_half", what=what[0], worse=say.things("damage", effect.below_half)),)
     return (
         Said("verb-add_damage-hit", what=what, args=(("hit", say.voice.object),))
         if say.voice.object

@@ -30,11 +30,12 @@ class FreeAttack(Verb, tag="free_attack", frozen=True):
 
 
 class AddDamage(Verb, tag="add_damage", frozen=True):
-    """More Damage for the Hit for which something is used."""
+    """More Damage for the Hit for which something is used; another amount for a hero with less than half of its Health."""
 
     main: ClassVar[str] = "count"
     needs: ClassVar[Needs] = frozenset({"hero", "hit"})
     count: Amount
+    below_half: Amount | None = None
 
 
 class HitIgnores(Verb, tag="hit_ignores", frozen=True):
@@ -42,7 +43,7 @@ class HitIgnores(Verb, tag="hit_ignores", frozen=True):
 
     main: ClassVar[str] = "what"
     needs: ClassVar[Needs] = frozenset({"hero", "hit"})
-    what: tuple[Literal["defense", "armor", "endurance"], ...]
+    what: tuple[Literal["defense", "armor", "endurance", "tough"], ...]
 
 
 class EnemyHits(Verb, tag="enemy_hits", frozen=True):

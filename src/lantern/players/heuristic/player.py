@@ -92,6 +92,8 @@ ANYWHERE: dict[str, Callable[[ChapterObservation, Any, int], Answer | None]] = {
     "share-growth": growing.share_growth,
     "exchange": growing.exchange,
     "call-shot": growing.call_shot,
+    "reassure": growing.reassure,
+    "lend-skill": growing.lend_skill,
     "name-enemies": growing.name_enemies,
     "choose": growing.bonus,
 }

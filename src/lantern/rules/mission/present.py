@@ -75,6 +75,10 @@ def _of_the_fight(game: Game, condition: Condition, kind: str | None) -> bool:
         known = game.state.types.get(kind or "")
         if (known is not None and bool(known.elite)) != condition.elite:
             return False
+    if condition.enemy_acted is not None and is_spent(game, kind) != condition.enemy_acted:
+        return False
+    if condition.enemy_types is not None and len({each.kind for each in game.state.enemies.values()}) < condition.enemy_types:
+        return False
     sheet = game.content.enemies.get(kind or "")
     wanted = condition.enemy_keyword
     if wanted and (sheet is None or not any(word in wanted for word in enemy_keywords(game, sheet.id))):
@@ -91,6 +95,12 @@ def _of_the_fight(game: Game, condition: Condition, kind: str | None) -> bool:
     if condition.large_enemy is not None and (sheet is None or (sheet.size in LARGE) != condition.large_enemy):
         return False
     return condition.enemy_size is None or (sheet is not None and sheet.size == condition.enemy_size)
+
+
+def is_spent(game: Game, kind: str | None) -> bool:
+    """Tell whether a type of enemy has already acted in this turn."""
+    known = game.state.types.get(kind or "")
+    return known is not None and known.activated
 
 
 def _is_named(game: Game, hero: Hero | None, kind: str | None, source: str) -> bool:

@@ -166,7 +166,7 @@ def explain(game: AnyChapter, hero: Hero, stat: str, against: str | None = None)
     if game.state.boosts:
         mine = (boost for boost in game.state.boosts if boost.hero == hero.id and stat in boost.change)
         reasons += [
-            Contribution(boost.source, boost.change[stat])
+            Contribution(boost.source, boost.change[stat], replaces=boost.replaces)
             for boost in mine
             if holds(game, boost.when, hero, against, source=boost.source)
         ]

@@ -223,7 +223,13 @@ class Bearing:
 
     def _own_rerolls(self, powers: Powers) -> list[tuple[str, str, int, RollAgain]]:
         who = self.bearer.id
-        return [(who, source, number, again) for source, power in powers for number, again in enumerate(power.rerolls)]
+        better = {again.in_place_of for _, power in powers for again in power.rerolls}
+        return [
+            (who, source, number, again)
+            for source, power in powers
+            if source not in better
+            for number, again in enumerate(power.rerolls)
+        ]
 
     def usables(self, timings: tuple[str, ...]) -> Usables:
         """Return what can be used at these timings of what is borne, ready or not, and which tokens can be used then."""

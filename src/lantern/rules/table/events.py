@@ -261,6 +261,12 @@ class Used(Event, frozen=True):
     what: str
 
 
+class Prevented(Event, frozen=True):
+    hero: str
+    count: int
+    by: str
+
+
 class TrapLaid(Event, frozen=True):
     hero: str
     what: str

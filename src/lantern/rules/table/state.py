@@ -165,6 +165,7 @@ class Boost(Struct):
     when: Condition | None = None
     flags: list[str] = field(default_factory=list)
     bend: list[AnyBend] = field(default_factory=list)
+    replaces: bool = False
 
 
 class Trap(Struct):

@@ -9,6 +9,8 @@ bend-damage_die = your melee Hits use { $die ->
 } for Damage
 bend-to_hit_die = your melee Attacks use { $die } To Hit
 bend-critical_on = your melee Attacks score Critical Hits on { $faces }+
+bend-all_critical = all your Hits are Critical Hits
+bend-acts_first = you act before Enemies with the same Initiative as yours
 bend-no_criticals = you score no Critical Hits with { $with ->
     [ranged] ranged
    *[melee] melee
@@ -107,6 +109,14 @@ bend-enemies_roll_again = { $corruption_hits ->
     [0] make an Enemy on your Map Tile re-roll a To Hit die
     [1] take 1 Corruption Hit to make an Enemy on your Map Tile re-roll a To Hit die
    *[other] take { $corruption_hits } Corruption Hits to make an Enemy on your Map Tile re-roll a To Hit die
+}
+bend-reassures = prevent { $points } Wounds or Sanity damage that another Hero is about to take{ $xp ->
+    [0] { "" }
+   *[other] ; gain { $xp } XP for each point prevented
+}
+bend-lends_skill = add as many dice to a skill test of another Hero as you have points in that skill{ $xp ->
+    [0] { "" }
+   *[other] ; if the test is passed, gain { $xp } XP
 }
 bend-ignores_repeats = a Mutation that you already have does nothing to you
 bend-own_revive = you have a Revive token of your own{ $xp ->

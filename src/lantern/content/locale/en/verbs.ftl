@@ -315,6 +315,7 @@ verb-hit_ignores = { $form ->
    *[other] { $subject } lets { $hit } ignore { $what }
 }
 hit-this = the Hit
+damage-below_half = { $what } (or { $worse } while you have less than half of your Health)
 hit-one = { $attack ->
     [melee] one of your melee Hits
     [ranged] one of your ranged Hits

@@ -9,6 +9,8 @@ bend-damage_die = i tuoi Colpi in mischia usano { $die ->
 } per il Danno
 bend-to_hit_die = i tuoi Attacchi in mischia usano un { $die } per Colpire
 bend-critical_on = i tuoi Attacchi in mischia infliggono Colpi Critici con { $faces }+
+bend-all_critical = tutti i tuoi Colpi sono Colpi Critici
+bend-acts_first = agisci prima dei Nemici che hanno la tua stessa Iniziativa
 bend-no_criticals = non metti a segno Colpi Critici con gli Attacchi { $with ->
     [ranged] a distanza
    *[melee] in mischia
@@ -109,6 +111,14 @@ bend-enemies_roll_again = { $corruption_hits ->
     [0] un Nemico sulla tua Tessera ritira un dado per Colpire
     [1] subisci 1 Colpo di Corruzione: un Nemico sulla tua Tessera ritira un dado per Colpire
    *[other] subisci { $corruption_hits } Colpi di Corruzione: un Nemico sulla tua Tessera ritira un dado per Colpire
+}
+bend-reassures = previeni { $points } fra Ferite e danni alla Sanità che un altro Eroe sta per subire{ $xp ->
+    [0] { "" }
+   *[other] ; ottieni { $xp } XP per ogni punto prevenuto
+}
+bend-lends_skill = aggiungi a una prova di Abilità di un altro Eroe tanti dadi quanti sono i tuoi punti in quell'Abilità{ $xp ->
+    [0] { "" }
+   *[other] ; se la prova riesce, ottieni { $xp } XP
 }
 bend-ignores_repeats = una Mutazione che hai già non ha effetto su di te
 bend-own_revive = hai un segnalino Rivivere tutto tuo{ $xp ->

@@ -324,6 +324,7 @@ verb-hit_ignores = { $form ->
    *[other] { $subject } fa in modo che { $hit } ignori { $what }
 }
 hit-this = il Colpo
+damage-below_half = { $what } (o { $worse } mentre hai meno della metà della tua Salute)
 hit-one = { $attack ->
     [melee] uno dei tuoi Colpi in mischia
     [ranged] uno dei tuoi Colpi a distanza

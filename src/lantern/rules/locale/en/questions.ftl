@@ -99,6 +99,11 @@ ask-cancel-dread = { $card ->
 }
 ask-revive = { $who } is KO'd. Spend a Revive token?
 ask-stay-up = { $who } is about to be KO'd. Use { $source } to stay up?
+ask-reassure = { $hero } is about to take damage ({ $wounds } Wounds, { $sanity } Sanity damage). { $who }, use { $source }?
+ask-lend-skill = { $hero } takes { A($skill) } test on { $target }+. { $who }, use { $source } to add { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}?
 ask-recover = The way is quiet. Does { $who } get up now?
 ask-pushed-aside = { $who } must make room. Where to?
 ask-take-light = The light has fallen. Who picks it up?

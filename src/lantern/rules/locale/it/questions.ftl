@@ -99,6 +99,11 @@ ask-cancel-dread = { $card ->
 }
 ask-revive = { $who } è KO. Spendere un segnalino Rivivere?
 ask-stay-up = { $who } sta per andare KO. Usare { $source } per restare in piedi?
+ask-reassure = { $hero } sta per subire danni (Ferite: { $wounds }, danni alla Sanità: { $sanity }). { $who }, usi { $source }?
+ask-lend-skill = { $hero } fa una prova di { $skill } con { $target }+. { $who }, usi { $source } per aggiungere { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}?
 ask-recover = Intorno è tutto calmo. { $who } si rialza adesso?
 ask-pushed-aside = { $who } deve fare posto. Dove va?
 ask-take-light = La luce è caduta. Chi la raccoglie?
