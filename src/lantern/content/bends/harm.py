@@ -108,6 +108,20 @@ class EnemiesRollAgain(Bend, tag="enemies_roll_again", frozen=True):
     limit: Limit = "turn"
 
 
+class GetsUp(Bend, tag="gets_up", frozen=True):
+    """From which roll on does a hero recover from being KO'd at the start of a turn, and from which without its charts."""
+
+    main: ClassVar[str] = "target"
+    home: ClassVar[Home] = "borne"
+    target: int
+    unscathed: int = 7
+
+    @property
+    def strength(self) -> int:
+        """Prefer the lower roll."""
+        return -self.target
+
+
 class OwnRevive(Bend, tag="own_revive", frozen=True):
     """May a hero be revived without a token of the party, how often, and how much XP is that worth to it."""
 

@@ -25,6 +25,7 @@ THUMBS: dict[str, Thumb] = {
     "which-enemy": fighting.which_enemy,
     "push-enemy": fighting.push_enemy,
     "throw-at": bombs.throw_at,
+    "stronger-throw": bombs.stronger_throw,
     "blast-at": fighting.blast_at,
     "beam-to": fighting.beam_to,
     "hellfire": fighting.hellfire,
@@ -100,6 +101,7 @@ IN_TOWN: dict[str, Callable[[StayObservation, Any, int], Answer]] = {
     "visit": town.visit,
     "business": town.business,
     "pay-price": town.pay_price,
+    "haggle": town.haggle,
     "leave-town": town.leave_town,
 }
 
