@@ -20,7 +20,7 @@ from lantern.content.verbs.attacks import (
 )
 from lantern.content.verbs.belongings import Exchange, Gain, Lose, LoseItem, ReadyItem, ReadyOneOf, ReadyThis, Take
 from lantern.content.verbs.cards import Cancel, DiscardThis, Draw, Hook, KeepCard, LookAhead, PutInPlay, SpendMarks, Unmark
-from lantern.content.verbs.changes import BringAbout, Double, Grow, LeaveForm, Modify, Reroll, TakeForm
+from lantern.content.verbs.changes import BringAbout, Double, Grow, LeaveForm, Modify, Reroll, SingleOut, TakeForm
 from lantern.content.verbs.enemies import (
     Bleed,
     Capture,
@@ -239,7 +239,7 @@ Effect = (
     | Choose | DiscardTokens | NextThreat | RollChart | DiscardThis | Mark | Cure | PutInPlay | LoseMarkers
     | MoveDarkness | AddDread | EnemiesAttack | DepthEvent | Modify | RecoverNow | SpawnNear | Suffer | Reroll | FreeAttack
     | EnemyHits | AddDamage | HitIgnores | Cancel | OpenGate | ReadyThis | ReadyItem | ReadyOneOf | SpendMarks | Teleport
-    | Shackle | ArchiveMarkers | Hook | Double | Grow | TakeForm | LeaveForm | BringAbout
+    | Shackle | ArchiveMarkers | Hook | SingleOut | Double | Grow | TakeForm | LeaveForm | BringAbout
     | Unmark | KeepCard | Blast | Flames | Beam | ThrowThis | LayTrap | SetOff | Isolate | RopeEnemy | ShutDown
     | Capture | Bleed | LookAhead | MoveParty | OpenDoor | Withstand | LoseItem
     | EndVisit | LeaveTown | ShiftPrices | ShiftTreatments | QuietEvening | Treat | TreatmentEnds | LetDie | SellDarkStone

@@ -10,7 +10,7 @@ from lantern.content.effects import DiscardTokens, Mark
 from lantern.content.verbs.attacks import EnemyHits
 from lantern.content.verbs.belongings import Exchange, Gain, Lose, LoseItem, Take
 from lantern.content.verbs.cards import DiscardThis, Draw, Hook, LookAhead, PutInPlay
-from lantern.content.verbs.changes import BringAbout, Double, Grow, LeaveForm, Modify, TakeForm
+from lantern.content.verbs.changes import BringAbout, Double, Grow, LeaveForm, Modify, SingleOut, TakeForm
 from lantern.content.verbs.enemies import EnemiesAttack, NextThreat, SpawnNear
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import (
@@ -27,6 +27,7 @@ from lantern.content.verbs.harm import (
     Wounds,
 )
 from lantern.content.verbs.mine import AddDread, DepthEvent, MoveDarkness, MoveParty, OpenDoor, OpenGate
+from lantern.content.verbs.terms import Condition
 from lantern.core.questions import ChooseAmount, ChooseOne, Confirm
 from lantern.rules.attack.hero_hits import strike_without_attack
 from lantern.rules.attack.special_hits import other_ammo
@@ -530,6 +531,21 @@ def _unload(game: AnyChapter, hero: Hero, source: str) -> None:
     if item is not None and "one_ammo" in item.flags:
         former = [name for name in other_ammo(game, hero) if name != source]
         state.boosts = [boost for boost in state.boosts if boost.hero != hero.id or boost.source not in former]
+
+
+@performs(SingleOut)
+def single_out(game: Game, effect: SingleOut, context: Context) -> None:
+    """Let a hero choose an enemy that is not next to it, and strike that harder for a while."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    near = game.enemies_adjacent_to(hero.space)
+    far = [enemy for enemy in game.state.enemies.values() if enemy not in near]
+    if far:
+        enemy = _choose_one(game, hero, far, context)
+        when = Condition(attack="melee")
+        boost = Boost(context.source, {"damage": effect.damage}, effect.until, hero=hero.id, against=enemy.id, when=when)
+        game.state.boosts.append(boost)
+        game.boosts_changed(hero.id)
 
 
 @performs_anywhere(Double)

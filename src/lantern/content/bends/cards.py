@@ -73,6 +73,18 @@ class Breaks(Bend, tag="breaks", frozen=True):
         return self.up_to
 
 
+class FindXp(Bend, tag="find_xp", frozen=True):
+    """How many times the XP of Loot and Scavenge cards does a hero get."""
+
+    main: ClassVar[str] = "times"
+    times: int
+
+    @property
+    def strength(self) -> int:
+        """Prefer more of it."""
+        return self.times
+
+
 class LootLost(Bend, tag="loot_lost", frozen=True):
     """Up to which roll is a Loot card only imagined, and what does that do."""
 

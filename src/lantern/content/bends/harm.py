@@ -110,6 +110,24 @@ class EnemiesRollAgain(Bend, tag="enemies_roll_again", frozen=True):
     limit: Limit = "turn"
 
 
+class GetsUp(Bend, tag="gets_up", frozen=True):
+    """From which roll on does a hero recover from being KO'd at the start of a turn, and from which without its charts.
+
+    It heals as always who recovers, or so much, in any mix.
+    """
+
+    main: ClassVar[str] = "target"
+    home: ClassVar[Home] = "borne"
+    target: int
+    unscathed: int = 7
+    heal: Amount | None = None
+
+    @property
+    def strength(self) -> int:
+        """Prefer the lower roll."""
+        return -self.target
+
+
 class OwnRevive(Bend, tag="own_revive", frozen=True):
     """May a hero be revived without a token of the party, how often, and how much XP is that worth to it."""
 
@@ -141,7 +159,7 @@ class Reassures(Bend, tag="reassures", frozen=True):
 
 
 class LendsSkill(Bend, tag="lends_skill", frozen=True):
-    """How often does a hero add as many dice to a test of another as it has in the skill, and for how much XP if that passes."""
+    """How often does a hero add as many dice to a test of another as it has in the skill, and for how much XP if it passes."""
 
     home: ClassVar[Home] = "borne"
     combines: ClassVar[Combines] = "each"

@@ -15,11 +15,15 @@ from lantern.content.bends.attacks import (
     DamageDie,
     FitsGuns,
     FreeAttacks,
+    HandlesExplosives,
     HarderHits,
     Ignores,
     NoCriticals,
     Parries,
     PointsPerHit,
+    ShotsOfEach,
+    StrongerDynamite,
+    ThrowsFarther,
     ToHitDie,
     Weakens,
     XpFromEnemies,
@@ -38,7 +42,7 @@ from lantern.content.bends.belongings import (
     Weightless,
     Worn,
 )
-from lantern.content.bends.cards import Breaks, CancelRoll, Foresee, LootLost, Redraw
+from lantern.content.bends.cards import Breaks, CancelRoll, FindXp, Foresee, LootLost, Redraw
 from lantern.content.bends.enemies import (
     Ambush,
     CombatByInitiative,
@@ -67,6 +71,7 @@ from lantern.content.bends.harm import (
     CureRoll,
     EnemiesHitOn,
     EnemiesRollAgain,
+    GetsUp,
     HurtMore,
     IgnoresRepeats,
     LacksWillpower,
@@ -79,7 +84,9 @@ from lantern.content.bends.harm import (
     Voices,
 )
 from lantern.content.bends.mine import (
+    BetterHaul,
     FailedHoldBack,
+    Haggles,
     HoldBackDie,
     Later,
     LocationRolls,
@@ -107,6 +114,7 @@ from lantern.content.bends.point import Bend, tag_of
 AnyBend = (
     DamageDie | ToHitDie | CriticalOn | NoCriticals | CriticalFace | Ignores | DamageAgainstFaster | HarderHits | Weakens
     | CastsBetter | AimsFreely | XpFromEnemies | FitsGuns | PointsPerHit | CallsShots | FreeAttacks | Parries
+    | ShotsOfEach | ThrowsFarther | HandlesExplosives | StrongerDynamite | FindXp | GetsUp | Haggles | BetterHaul
     | Escapes | MoreDice | GritOnMove | GritMove | HeavyGoing | MoveLost | StrikesNeighbours | GateCorruption
     | AlwaysHas | LacksWillpower | HurtMore | EnemiesHitOn | Voices | Allergy | StoresCorruption | Backlash | ChartDice
     | CureRoll | RerollChart | IgnoresRepeats | EnemiesRollAgain | OwnRevive | StaysUp

@@ -41,7 +41,7 @@ def blows(say: Terms, damage: int, critical: int, ignore: Sequence[str]) -> Iter
 
 @says(FreeAttack)
 def _free_attack(say: Clauses, effect: FreeAttack) -> Said:
-    each = "full" if effect.full else "each" if effect.each else "melee"
+    each = "full" if effect.full else "models" if effect.heroes_too else "each" if effect.each else "melee"
     kind = "thrown" if effect.thrown else "ranged" if effect.shots else each
     facts = (
         [say.text("free_attack-die", die=say.dice(Amount(dice=1, die=effect.damage_die)))] if effect.damage_die != "D6" else []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lantern.content.clauses.bends import bend_clause
 from lantern.content.clauses.clause import Clauses, Said, says
-from lantern.content.verbs.changes import BringAbout, Double, Grow, LeaveForm, Modify, Reroll, TakeForm
+from lantern.content.verbs.changes import BringAbout, Double, Grow, LeaveForm, Modify, Reroll, SingleOut, TakeForm
 
 
 @says(Modify)
@@ -29,6 +29,11 @@ def _modify(say: Clauses, effect: Modify) -> Said | str:
     if bearer == "you":
         return say.text("verb-modify-flags", form="self", **dict(args))
     return Said("verb-modify-flags", effect.who, args=args)
+
+
+@says(SingleOut)
+def _single_out(say: Clauses, effect: SingleOut) -> Said:
+    return Said("verb-single_out", args=(("damage", str(effect.damage)), ("until", say.until(effect.until))))
 
 
 @says(Double)

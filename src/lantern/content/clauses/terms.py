@@ -13,8 +13,8 @@ from lantern.content.wording import MANY, Wording
 #: Conditions that are there or not.
 YES_OR_NO = (
     "elite", "alone_on_tile", "in_fight", "adjacent", "enemy_adjacent", "double_handed_gun",
-    "unaided", "other_world", "carries_light", "used", "below_the_darkness", "first_turn", "legendary", "tough", "named",
-    "enemy_acted",
+    "unaided", "other_world", "carries_light", "used", "below_the_darkness", "first_turn", "legendary", "tough", "critical",
+    "named", "enemy_acted",
 )  # fmt: skip
 
 
@@ -128,10 +128,11 @@ class Terms(Wording):
     def hit(self, when: Condition | None, *, each: bool = False) -> tuple[str, Condition | None]:
         """Say for which Hits something is used, and which of its terms are told by that."""
         attack = (when.attack if when is not None else None) or "any"
-        what = self.text("hit-each" if each else "hit-one", attack=attack)
+        critical = "yes" if when is not None and when.critical else "no"
+        what = self.text("hit-each" if each else "hit-one", attack=attack, critical=critical)
         if when is None:
             return what, None
-        rest = replace(when, attack=None, enemy_keyword=None, enemy_size=None, large_enemy=None)
+        rest = replace(when, attack=None, critical=None, enemy_keyword=None, enemy_size=None, large_enemy=None)
         if when.enemy_keyword or when.enemy_size is not None or when.large_enemy is not None:
             what = self.text("hit-on", what=what, enemy=self.one_enemy(when))
         tools = " ".join(self._with_what(rest))

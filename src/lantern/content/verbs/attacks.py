@@ -11,7 +11,8 @@ from lantern.content.verbs.needs import Needs
 class FreeAttack(Verb, tag="free_attack", frozen=True):
     """An attack with its own Combat, or its own Range and Shots; `each`: so many dice against every adjacent enemy.
 
-    `full`: against each of them with the Combat of the hero, and with whatever it fights with.
+    `full`: against each of them with the Combat of the hero, and with whatever it fights with. `heroes_too`: and against every
+    Hero next to it.
     """
 
     main: ClassVar[str] = "combat"
@@ -27,6 +28,7 @@ class FreeAttack(Verb, tag="free_attack", frozen=True):
     full: bool = False
     thrown: bool = False
     any_target: bool = False
+    heroes_too: bool = False
 
 
 class AddDamage(Verb, tag="add_damage", frozen=True):

@@ -44,6 +44,15 @@ class Modify(Verb, tag="modify", frozen=True):
         return PERIODS[self.until] | ({"map"} if self.enemies is not None else NOTHING)
 
 
+class SingleOut(Verb, tag="single_out", frozen=True):
+    """Choose an Enemy that is not next to the hero: melee Hits on it do more Damage for a while."""
+
+    main: ClassVar[str] = "damage"
+    needs: ClassVar[Needs] = frozenset({"hero", "map"})
+    damage: int
+    until: Period = "turn"
+
+
 class Double(Verb, tag="double", frozen=True):
     """Double a number of the hero, as it is now, for a while."""
 

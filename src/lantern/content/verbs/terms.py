@@ -46,6 +46,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         "large_enemy": frozenset({"type"}),
         "legendary": frozenset({"type"}),
         "tough": frozenset({"type"}),
+        "critical": frozenset({"hit"}),
         "moment_count_at_least": frozenset({"count"}),
         "below_the_darkness": frozenset({"track"}),
         "rolled": frozenset({"count"}),
@@ -83,6 +84,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     large_enemy: bool | None = None
     legendary: bool | None = None
     tough: bool | None = None
+    critical: bool | None = None
     moment_count_at_least: int | None = None
     below_the_darkness: bool | None = None
     rolled: int | None = None

@@ -25,6 +25,7 @@ THUMBS: dict[str, Thumb] = {
     "which-enemy": fighting.which_enemy,
     "push-enemy": fighting.push_enemy,
     "throw-at": bombs.throw_at,
+    "stronger-throw": bombs.stronger_throw,
     "blast-at": fighting.blast_at,
     "lay-trap": fighting.trap_at,
     "set-off": fighting.trap_at,
@@ -104,6 +105,7 @@ IN_TOWN: dict[str, Callable[[StayObservation, Any, int], Answer]] = {
     "visit": town.visit,
     "business": town.business,
     "pay-price": town.pay_price,
+    "haggle": town.haggle,
     "leave-town": town.leave_town,
 }
 

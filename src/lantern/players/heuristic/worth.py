@@ -9,7 +9,7 @@ from lantern.content.effects import Choose, DiscardTokens, Effect, IfCounter, Ro
 from lantern.content.verbs.attacks import AddDamage, EnemyHits, FreeAttack, HitIgnores
 from lantern.content.verbs.belongings import Gain, Lose, ReadyOneOf, Take
 from lantern.content.verbs.cards import DiscardThis, Draw
-from lantern.content.verbs.changes import Modify
+from lantern.content.verbs.changes import Modify, SingleOut
 from lantern.content.verbs.enemies import EnemiesAttack, NextThreat, SpawnNear
 from lantern.content.verbs.harm import (
     CorruptionHits,
@@ -154,7 +154,9 @@ def _enemy_hits(seen: Observation, hero: Hero | None, effect: EnemyHits, others:
 def _free_attack(seen: Observation, hero: Hero | None, effect: FreeAttack, others: bool) -> float:  # noqa: ARG001
     if hero is None:
         return 0.0
-    return of_free_attack(seen, hero, effect, seen.targets(hero, seen.own_numbers(hero, effect)))
+    friends = _concerned(seen, hero, "each_adjacent_hero") if effect.heroes_too else ()
+    mine = len(friends) * effect.combat * WOUND
+    return of_free_attack(seen, hero, effect, seen.targets(hero, seen.own_numbers(hero, effect))) - mine
 
 
 def _modify(seen: Observation, hero: Hero | None, effect: Modify, others: bool) -> float:  # noqa: ARG001
@@ -242,6 +244,7 @@ _WEIGHED: dict[type, Callable[[Observation, Hero | None, Any, bool], float]] = {
     EnemyHits: _enemy_hits,
     FreeAttack: _free_attack,
     Modify: _modify,
+    SingleOut: lambda seen, hero, effect, others: 0.8 * effect.damage,  # noqa: ARG005
     Test: _test,
     RollOn: _roll_on,
     Choose: _choose,

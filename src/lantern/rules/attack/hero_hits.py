@@ -83,7 +83,7 @@ def _roll_damage(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit])
     kind = enemy.kind
     left = health_of(game, enemy) - enemy.wounds
     for hit in hits:
-        with aimed(game, hero, hit.arm):
+        with aimed(game, hero, hit.arm, enemy.id):
             bonus = damage_bonus(game, hero, kind)
             extra = 0 if counts_as_normal(game, kind) else value(game, hero, "critical_damage", kind)  # MUT-27
         hit.bonus = bonus + hit.arm.damage + (extra if hit.critical else 0)
@@ -102,7 +102,7 @@ def _roll_damage(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit])
     spare(throw_together(game, hero, "damage", [die for _, die in dice], worth=spare))
     add_to_hits_from_pools(game, hero, hits, not_enough)
     hit_harder(game, hero, hits, not_enough)
-    add_to_hits(game, hero, kind, hits, not_enough)
+    add_to_hits(game, hero, enemy, hits, not_enough)
 
 
 def damage_bonus(game: Game, hero: Hero, kind: str) -> int:

@@ -16,13 +16,13 @@ from lantern.rules.numbers.limits import ready
 from lantern.rules.numbers.perform import performs
 from lantern.rules.table.choices.dice import UseForHit
 from lantern.rules.table.game import Context, Game
-from lantern.rules.table.state import Hero
+from lantern.rules.table.state import EnemyModel, Hero
 
 
-def add_to_hits(game: Game, hero: Hero, kind: str, hits: list[HeroHit], matters: Callable[[], bool]) -> None:
+def add_to_hits(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit], matters: Callable[[], bool]) -> None:
     """Let a hero use what adds Damage to one of its Hits, as long as it has something."""
     done: list[tuple[str, int]] = []
-    while not hero.ko and (options := _options(game, hero, kind, hits, done)):  # KO-02
+    while not hero.ko and (options := _options(game, hero, enemy, hits, done)):  # KO-02
         chosen = choose_for_a_hit(game, hero, "add-damage", options, hits, matters)
         if chosen is None:
             return
@@ -33,12 +33,12 @@ def add_to_hits(game: Game, hero: Hero, kind: str, hits: list[HeroHit], matters:
         ready(game.state, "hit")
 
 
-def _options(game: Game, hero: Hero, kind: str, hits: list[HeroHit], done: list[tuple[str, int]]) -> list[UseForHit]:
+def _options(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit], done: list[tuple[str, int]]) -> list[UseForHit]:
     """Offer what can be used for which Hit, but nothing again that is used once per Hit."""
     options: list[UseForHit] = []
     for number, hit in enumerate(hits, start=1):
-        with aimed(game, hero, hit.arm):
-            found = [usable for usable in usables(game, hero, "hit", against=kind) if (usable.source, number) not in done]
+        with aimed(game, hero, hit.arm, enemy.id, critical=hit.critical):
+            found = [usable for usable in usables(game, hero, "hit", against=enemy.kind) if (usable.source, number) not in done]
         options += [UseForHit(usable.source, number, hit, usable) for usable in found]
     return options
 

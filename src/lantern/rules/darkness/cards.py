@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from lantern.content.bends.cards import ANY_CARD, Breaks, CancelRoll, LootLost, Redraw
+from lantern.content.bends.cards import ANY_CARD, Breaks, CancelRoll, FindXp, LootLost, Redraw
 from lantern.content.verbs.cards import ITEM_DECKS
 from lantern.content.verbs.terms import Cost
 from lantern.core.questions import Confirm
@@ -210,7 +210,8 @@ def resolve_find(game: Game, card: str, hero: Hero | None, drawn: list[str]) -> 
     game.tell(Drew(entry.deck, entry.id, hero.id if hero else ""))
     if hero is not None:
         fire(game, "card_drawn", hero=hero)
-        gain_xp(game, hero, entry.xp)
+        worth = bent(game, hero, FindXp)
+        gain_xp(game, hero, entry.xp * (worth.times if worth is not None else 1))
         fire(game, "find_drawn", hero=hero, card=entry.id)
     with one_source(game, new=True):
         happen(game, entry.effect, Context(source=entry.id, hero=hero.id if hero else None))

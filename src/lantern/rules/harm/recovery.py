@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from lantern.board.sets import bits
-from lantern.content.bends.harm import OwnRevive, StaysUp
+from lantern.content.bends.harm import GetsUp, OwnRevive, StaysUp
+from lantern.content.verbs.grammar import Amount
 from lantern.core.questions import ChooseOne, Confirm
 from lantern.core.table import PARTY
 from lantern.rules.belongings.resources import gain_xp
@@ -106,10 +107,26 @@ def lose_if_all_are_down(game: Game) -> None:
         game.state.result = "all-down"
 
 
-def recover(game: Game, hero: Hero, *, on_board: bool = True) -> None:
+def get_up_alone(game: Game) -> None:
+    """Let KO'd heroes who do not stay down roll for it, with those whom it brings up perhaps spared the charts."""
+    for hero in [hero for hero in game.state.heroes.values() if hero.ko and not hero.dead]:
+        answers = bends(game, hero, GetsUp)
+        if not answers or game.state.result is not None:
+            continue
+        source, bend = answers[0]
+        question = Confirm(kind="get-up", who=hero.id, about={"source": source}, default=1, interruptible=False)
+        if game.ask(question):
+            note_use(game, hero, source)
+            face = throw(game, hero, "get-up", target=bend.target)[0]
+            if face >= bend.target:
+                recover(game, hero, unscathed=face >= bend.unscathed, heals=bend.heal)
+
+
+def recover(game: Game, hero: Hero, *, on_board: bool = True, unscathed: bool = False, heals: Amount | None = None) -> None:
     """Get a KO'd hero up: the chart first, then healing (KO-04, INJ-03). One KO is one roll."""
     by_wounds, by_sanity = hero.ko_by_wounds, hero.ko_by_sanity
-    suffer_the_fall(game, hero)
+    if not unscathed:
+        suffer_the_fall(game, hero)
     if hero.dead:
         return
     if on_board:
@@ -118,8 +135,10 @@ def recover(game: Game, hero: Hero, *, on_board: bool = True) -> None:
     hero.ko = hero.ko_by_wounds = hero.ko_by_sanity = False
     if not on_board:  # CAMP-03: at home everything is healed
         hero.wounds = hero.sanity_damage = 0
-        return
-    regain_strength(game, hero, by_wounds=by_wounds, by_sanity=by_sanity)
+    elif heals is not None:
+        heal_so_that_it_stands(game, hero, amount(game, heals, "recovery", hero))
+    else:
+        regain_strength(game, hero, by_wounds=by_wounds, by_sanity=by_sanity)
 
 
 def fall_and_rise(game: AnyChapter, hero: Hero) -> None:

@@ -146,6 +146,8 @@ def _of_the_attack(game: Game, condition: Condition, source: str) -> bool:
     attack = game.attack
     if condition.attack is not None and (attack is None or attack.kind != condition.attack):
         return False
+    if condition.critical is not None and (attack is None or attack.critical != condition.critical):
+        return False
     weapon = attack.weapon if attack is not None else None
     if condition.this_weapon is not None and _is_or_is_on(game, source, attack) != condition.this_weapon:
         return False

@@ -61,7 +61,8 @@ def lasts(game: AnyChapter, hero: Hero, stat: str) -> bool:
     skill = counts_in(game.content, stat)
     if skill is not None and _depends(game, modifiers.get(skill)):
         return False
-    if any(boost.when is not None and boost.hero == hero.id and stat in boost.change for boost in game.state.boosts):
+    mine = (boost for boost in game.state.boosts if boost.hero == hero.id and stat in boost.change)
+    if any(boost.when is not None or boost.against is not None for boost in mine):
         return False
     return stat not in modifiers or not _depends(game, modifiers[stat])
 
@@ -168,7 +169,8 @@ def explain(game: AnyChapter, hero: Hero, stat: str, against: str | None = None)
         reasons += [
             Contribution(boost.source, boost.change[stat], replaces=boost.replaces)
             for boost in mine
-            if holds(game, boost.when, hero, against, source=boost.source)
+            if (boost.against is None or game.aims_at(boost.against))
+            and holds(game, boost.when, hero, against, source=boost.source)
         ]
     return reasons
 

@@ -241,6 +241,10 @@ class ChapterGame(Engine[_S_co]):
         """Return the world where a hero is, if it is in one that has decks of its own."""
         return None
 
+    def aims_at(self, enemy: str) -> bool:  # noqa: ARG002 - in an adventure who attacks does
+        """Tell whether an attack is just being looked at as one on an enemy."""
+        return False
+
     def party_level(self) -> int:
         """Return the level of the party: that of its best (LEVEL-13)."""
         return max((hero.level for hero in self.state.heroes.values() if not hero.dead), default=1)

@@ -153,7 +153,10 @@ class TileInPlay(Struct):
 
 
 class Boost(Struct):
-    """A change of numbers that lasts for a while, with the rules that are bent meanwhile."""
+    """A change of numbers that lasts for a while, with the rules that are bent meanwhile.
+
+    Those of an `enemy` are changed, or those of a hero, perhaps only `against` one enemy.
+    """
 
     source: str
     change: dict[str, int]
@@ -162,6 +165,7 @@ class Boost(Struct):
     enemy_keyword: str | None = None
     enemy_kind: str | None = None
     enemy: str | None = None
+    against: str | None = None
     when: Condition | None = None
     flags: list[str] = field(default_factory=list)
     bend: list[AnyBend] = field(default_factory=list)

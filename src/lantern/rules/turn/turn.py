@@ -14,7 +14,7 @@ from lantern.rules.fight.arrivals import place_arrivals
 from lantern.rules.fight.end_of_fight import end_fight, end_fight_round, leave_immobile_behind
 from lantern.rules.fight.enemy_turn import activate_enemies, regenerate
 from lantern.rules.fight.immobile import may_explore
-from lantern.rules.harm.recovery import die, knock_out_who_are_down, recover
+from lantern.rules.harm.recovery import die, get_up_alone, knock_out_who_are_down, recover
 from lantern.rules.map.exploration import reveal_next, tokens_to_reveal
 from lantern.rules.mission.companions import harm_the_forsaken
 from lantern.rules.mission.goals import judge, verdict
@@ -83,6 +83,7 @@ def start_of_turn(game: Game) -> None:
     speak_with_the_void(game)
     regenerate(game)
     fire(game, "turn_starts")
+    get_up_alone(game)
     place_arrivals(game)
     state.phase = "hold-back"
 

@@ -96,10 +96,12 @@ PUBLIC: dict[type, frozenset[str]] = {
             "entered",
         }
     ),
-    Attacking: frozenset({"hero", "kind", "weapon"}),
+    Attacking: frozenset({"hero", "kind", "weapon", "target", "critical"}),
     Fight: frozenset({"since_turn", "instances", "objective", "beaten", "no_grit"}),
     Arrival: frozenset({"cause", "groups", "ambush", "tile", "threat", "beside", "keywords", "world"}),
-    Boost: frozenset({"source", "change", "until", "hero", "enemy_keyword", "enemy_kind", "enemy", "when", "flags", "bend"}),
+    Boost: frozenset(
+        {"source", "change", "until", "hero", "enemy_keyword", "enemy_kind", "enemy", "against", "when", "flags", "bend"}
+    ),
     LastingChange: frozenset({"hero", "stat", "amount", "source"}),
     Settlement: frozenset(
         {"destroyed", "razed", "most_days", "hazards", "next_mission", "days", "last_mission", "last_won", "stay"}

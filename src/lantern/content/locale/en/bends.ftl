@@ -46,6 +46,35 @@ bend-parries = when an Enemy next to you rolls a 1 To Hit, it takes { $wounds ->
     [1] 1 Wound
    *[other] { $wounds } Wounds
 }, ignoring Defense
+bend-shots_of_each = each { $hands ->
+    [1] single-handed
+   *[2] double-handed
+} { $weapon } that you fire has +{ $shots } { $shots ->
+    [1] Shot
+   *[other] Shots
+}
+bend-throws_farther = you throw explosives { $times ->
+    [2] twice
+   *[other] { $times } times
+} as far
+bend-handles_explosives = { $bounces ->
+    [0] { "" }
+    [1] explosives that you throw bounce 1 time less
+   *[other] explosives that you throw bounce { $bounces } times less
+}{ $wounds ->
+    [0] { "" }
+   *[other] { $bounces ->
+        [0] { "" }
+       *[other] { ", and " }
+    }explosions do { $wounds ->
+        [1] 1 Wound
+       *[other] { $wounds } Wounds
+    } less to you
+}
+bend-stronger_dynamite = have Dynamite that you throw do { $wounds ->
+    [1] 1 more Wound
+   *[other] { $wounds } more Wounds
+} to each model
 bend-weakens = { $keyword } Enemies next to you{ $on_tile_if-word ->
     [none] { "" }
    *[other] { " " }(on your Map Tile, if you are { $on_tile_if })
@@ -119,6 +148,15 @@ bend-lends_skill = add as many dice to a skill test of another Hero as you have 
    *[other] ; if the test is passed, gain { $xp } XP
 }
 bend-ignores_repeats = a Mutation that you already have does nothing to you
+bend-gets_up = at the start of each turn, if you are KO'd, you may roll a D6: on { $target }+, { $heal ->
+    [none] recover
+   *[other] get up and heal { $heal } Wounds or Sanity damage in any mix
+}{ $unscathed ->
+    [7] { "" }
+    [1] , without rolling on any Chart
+    [6] , and on a 6 without rolling on any Chart
+   *[other] , and on { $unscathed }+ without rolling on any Chart
+}
 bend-own_revive = you have a Revive token of your own{ $xp ->
     [0] { "" }
    *[other] , and gain { $xp } XP when you use it
@@ -208,6 +246,10 @@ bend-breaks = after each use of this, roll a D6: on { $up_to ->
     [1] a 1
    *[other] 1-{ $up_to }
 }, discard it
+bend-find_xp = the XP of Loot and Scavenge cards that you draw is { $times ->
+    [2] doubled
+   *[other] worth { $times } times as much to you
+}
 bend-loot_lost = when you draw a Loot card, roll a D6: on { $up_to ->
     [1] a 1
    *[other] 1-{ $up_to }
@@ -328,6 +370,8 @@ bend-prices_of = in Town, whatever has the keyword { $keyword } costs you ${ $ch
     [less] less (never less than ${ $least })
    *[more] more
 }
+bend-haggles = once per Town Stay, one thing that you buy costs you D6 × ${ $times } less
+bend-better_haul = each success in { $service } brings you ${ $gold } more
 bend-location_rolls = your rolls for the events of Town locations have { $change-sign ->
     [less] -{ $change } (never less than 2)
    *[more] +{ $change }

@@ -277,6 +277,13 @@ verb-free_attack-each = { $form ->
     }
    *[other] { $subject } makes a melee Attack on every adjacent Enemy with Combat { $combat } each
 }{ $more }
+verb-free_attack-models = { $form ->
+    [self] { $free ->
+        [yes] make a melee Free Attack on every adjacent model, Heroes too, with Combat { $combat } each
+       *[no] make a melee Attack on every adjacent model, Heroes too, with Combat { $combat } each
+    }
+   *[other] { $subject } makes a melee Attack on every adjacent model, Heroes too, with Combat { $combat } each
+}{ $more }
 verb-free_attack-full = { $form ->
     [self] { $free ->
         [yes] make a melee Free Attack on every adjacent Enemy with your full Combat
@@ -316,15 +323,29 @@ verb-hit_ignores = { $form ->
 }
 hit-this = the Hit
 damage-below_half = { $what } (or { $worse } while you have less than half of your Health)
-hit-one = { $attack ->
-    [melee] one of your melee Hits
-    [ranged] one of your ranged Hits
-   *[any] one of your Hits
+hit-one = { $critical ->
+    [yes] { $attack ->
+        [melee] one of your melee Critical Hits
+        [ranged] one of your ranged Critical Hits
+       *[any] one of your Critical Hits
+    }
+   *[no] { $attack ->
+        [melee] one of your melee Hits
+        [ranged] one of your ranged Hits
+       *[any] one of your Hits
+    }
 }
-hit-each = { $attack ->
-    [melee] for each of your melee Hits
-    [ranged] for each of your ranged Hits
-   *[any] for each of your Hits
+hit-each = { $critical ->
+    [yes] { $attack ->
+        [melee] for each of your melee Critical Hits
+        [ranged] for each of your ranged Critical Hits
+       *[any] for each of your Critical Hits
+    }
+   *[no] { $attack ->
+        [melee] for each of your melee Hits
+        [ranged] for each of your ranged Hits
+       *[any] for each of your Hits
+    }
 }
 hit-on = { $what } on { $enemy }
 
@@ -435,6 +456,10 @@ verb-more_dice = { $form ->
         [one] die
        *[other] dice
     }
+}
+verb-single_out = { $form ->
+    [self] choose an Enemy that is not adjacent: get +{ $damage } Damage in melee against it { $until }
+   *[other] { $subject } chooses an Enemy that is not adjacent and gets +{ $damage } Damage in melee against it { $until }
 }
 verb-double = { $form ->
     [self] double your { $stat } { $until }

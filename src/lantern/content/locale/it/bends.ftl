@@ -49,6 +49,35 @@ bend-parries = quando un Nemico accanto a te tira un 1 per Colpire, subisce { $w
     [1] 1 Ferita
    *[other] { $wounds } Ferite
 }, ignorando la Difesa
+bend-shots_of_each = ogni { $weapon } a { $hands ->
+    [1] una mano
+   *[2] due mani
+} con cui spari ha +{ $shots } { $shots ->
+    [1] Sparo
+   *[other] Spari
+}
+bend-throws_farther = lanci gli esplosivi { $times ->
+    [2] due
+   *[other] { $times }
+} volte più lontano
+bend-handles_explosives = { $bounces ->
+    [0] { "" }
+    [1] gli esplosivi che lanci rimbalzano 1 volta in meno
+   *[other] gli esplosivi che lanci rimbalzano { $bounces } volte in meno
+}{ $wounds ->
+    [0] { "" }
+   *[other] { $bounces ->
+        [0] { "" }
+       *[other] { " e " }
+    }le esplosioni ti infliggono { $wounds ->
+        [1] 1 Ferita
+       *[other] { $wounds } Ferite
+    } in meno
+}
+bend-stronger_dynamite = la Dinamite che lanci infligge { $wounds ->
+    [1] 1 Ferita
+   *[other] { $wounds } Ferite
+} in più a ogni modello
 bend-weakens = i Nemici { BESIDES($keyword) } accanto a te{ $on_tile_if-word ->
     [none] { "" }
    *[other] { " " }(sulla tua Tessera Mappa, se hai la parola chiave { $on_tile_if })
@@ -121,6 +150,15 @@ bend-lends_skill = aggiungi a una prova di Abilità di un altro Eroe tanti dadi 
    *[other] ; se la prova riesce, ottieni { $xp } XP
 }
 bend-ignores_repeats = una Mutazione che hai già non ha effetto su di te
+bend-gets_up = all'inizio di ogni turno, se sei KO, puoi tirare un D6: con { $target }+ { $heal ->
+    [none] ti riprendi
+   *[other] ti rialzi e guarisci { $heal } fra Ferite e danni alla Sanità
+}{ $unscathed ->
+    [7] { "" }
+    [1] , senza tirare su alcuna Tabella
+    [6] , e con un 6 senza tirare su alcuna Tabella
+   *[other] , e con { $unscathed }+ senza tirare su alcuna Tabella
+}
 bend-own_revive = hai un segnalino Rivivere tutto tuo{ $xp ->
     [0] { "" }
    *[other] , e ottieni { $xp } XP quando lo usi
@@ -217,6 +255,10 @@ bend-breaks = dopo ogni uso, tira un D6: con { $up_to ->
     [1] un 1
    *[other] 1-{ $up_to }
 }, scarta questa carta
+bend-find_xp = gli XP delle carte Bottino e Frugare che peschi valgono { $times ->
+    [2] il doppio
+   *[other] { $times } volte tanto
+}
 bend-loot_lost = quando peschi una carta Bottino, tira un D6: con { $up_to ->
     [1] un 1
    *[other] 1-{ $up_to }
@@ -340,6 +382,8 @@ bend-prices_of = in Città tutto ciò che ha la parola chiave { $keyword } ti co
     [less] meno (mai meno di { $least } $)
    *[more] più
 }
+bend-haggles = una volta per Sosta in Città, una cosa che compri ti costa D6 × { $times } $ in meno
+bend-better_haul = ogni successo in { $service } ti frutta { $gold } $ in più
 bend-location_rolls = i tuoi tiri per gli eventi dei luoghi della Città hanno { $change-sign ->
     [less] -{ $change } (mai meno di 2)
    *[more] +{ $change }

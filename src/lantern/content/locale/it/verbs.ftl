@@ -286,6 +286,13 @@ verb-free_attack-each = { $form ->
     }
    *[other] { $subject } fa un Attacco in mischia contro ogni Nemico adiacente, ciascuno con Combattimento { $combat }
 }{ $more }
+verb-free_attack-models = { $form ->
+    [self] { $free ->
+        [yes] fai un Attacco Gratuito in mischia contro ogni modello adiacente, anche gli Eroi, ciascuno con Combattimento { $combat }
+       *[no] fai un Attacco in mischia contro ogni modello adiacente, anche gli Eroi, ciascuno con Combattimento { $combat }
+    }
+   *[other] { $subject } fa un Attacco in mischia contro ogni modello adiacente, anche gli Eroi, ciascuno con Combattimento { $combat }
+}{ $more }
 verb-free_attack-full = { $form ->
     [self] { $free ->
         [yes] fai un Attacco Gratuito in mischia contro ogni Nemico adiacente, con tutto il tuo Combattimento
@@ -325,15 +332,29 @@ verb-hit_ignores = { $form ->
 }
 hit-this = il Colpo
 damage-below_half = { $what } (o { $worse } mentre hai meno della metà della tua Salute)
-hit-one = { $attack ->
-    [melee] uno dei tuoi Colpi in mischia
-    [ranged] uno dei tuoi Colpi a distanza
-   *[any] uno dei tuoi Colpi
+hit-one = { $critical ->
+    [yes] { $attack ->
+        [melee] uno dei tuoi Colpi Critici in mischia
+        [ranged] uno dei tuoi Colpi Critici a distanza
+       *[any] uno dei tuoi Colpi Critici
+    }
+   *[no] { $attack ->
+        [melee] uno dei tuoi Colpi in mischia
+        [ranged] uno dei tuoi Colpi a distanza
+       *[any] uno dei tuoi Colpi
+    }
 }
-hit-each = { $attack ->
-    [melee] per ognuno dei tuoi Colpi in mischia
-    [ranged] per ognuno dei tuoi Colpi a distanza
-   *[any] per ognuno dei tuoi Colpi
+hit-each = { $critical ->
+    [yes] { $attack ->
+        [melee] per ognuno dei tuoi Colpi Critici in mischia
+        [ranged] per ognuno dei tuoi Colpi Critici a distanza
+       *[any] per ognuno dei tuoi Colpi Critici
+    }
+   *[no] { $attack ->
+        [melee] per ognuno dei tuoi Colpi in mischia
+        [ranged] per ognuno dei tuoi Colpi a distanza
+       *[any] per ognuno dei tuoi Colpi
+    }
 }
 hit-after = { $what }, anche dopo averne tirato il Danno
 hit-on = { $what } contro { $enemy }
@@ -449,6 +470,10 @@ verb-more_dice = { $form ->
         [more] più
        *[less] meno
     }
+}
+verb-single_out = { $form ->
+    [self] scegli un Nemico non adiacente: ricevi +{ $damage } al Danno in mischia contro di lui { $until }
+   *[other] { $subject } sceglie un Nemico non adiacente e riceve +{ $damage } al Danno in mischia contro di lui { $until }
 }
 verb-double = { $form ->
     [self] raddoppia il tuo valore di { $stat } { $until }
