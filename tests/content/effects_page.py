@@ -127,6 +127,7 @@ NEW_POINTS: dict[str, Any] = {
     "own_revive": {"xp": 25},
     "stays_up": {"cost": {"grit": 2}, "heal": "D6+2"},
     "weightless": "Clothing",
+    "scavenges_more": 1,
     "acts_first": {},
     "all_critical": {},
     "reassures": {"points": "D6", "cost": {"grit": 1}, "xp": 5},

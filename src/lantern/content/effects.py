@@ -40,6 +40,7 @@ from lantern.content.verbs.harm import (
     Hits,
     HorrorHits,
     LoseMarkers,
+    PassWounds,
     RecoverNow,
     RollChart,
     SanityDamage,
@@ -242,6 +243,7 @@ Effect = (
     | Shackle | ArchiveMarkers | Hook | SingleOut | Double | Grow | TakeForm | LeaveForm | BringAbout
     | Unmark | KeepCard | Blast | Flames | Beam | ThrowThis | LayTrap | SetOff | Isolate | RopeEnemy | ShutDown
     | Capture | Bleed | LookAhead | MoveParty | OpenDoor | Withstand | LoseItem
+    | PassWounds
     | EndVisit | LeaveTown | ShiftPrices | ShiftTreatments | QuietEvening | Treat | TreatmentEnds | LetDie | SellDarkStone
     | BuyOffCorruption | Resurrect | BarServices | Surcharge | ShardPrice | DoubleWinnings | Offer
     | DestroyLocations | DestroyTown | NextMission | LimitStay | ShiftHazards | LoseForGood | LoseByDie | LeaveForever

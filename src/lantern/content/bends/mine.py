@@ -44,6 +44,18 @@ class ScavengeIgnores(Bend, tag="scavenge_ignores", frozen=True):
     sixes: int
 
 
+class ScavengesMore(Bend, tag="scavenges_more", frozen=True):
+    """How many Scavenge cards more does a hero draw who finds something, to put as many of them away."""
+
+    main: ClassVar[str] = "cards"
+    cards: int
+
+    @property
+    def strength(self) -> int:
+        """Prefer more of them."""
+        return self.cards
+
+
 class ScavengeTimes(Bend, tag="scavenge_times", frozen=True):
     """How often can a Map Tile be scavenged with success."""
 

@@ -93,6 +93,7 @@ from lantern.content.bends.mine import (
     Prices,
     PricesOf,
     ScavengeIgnores,
+    ScavengesMore,
     ScavengeTimes,
     SearchRoll,
     StartsWithGrit,
@@ -118,7 +119,7 @@ AnyBend = (
     | Escapes | MoreDice | GritOnMove | GritMove | HeavyGoing | MoveLost | StrikesNeighbours | GateCorruption
     | AlwaysHas | LacksWillpower | HurtMore | EnemiesHitOn | Voices | Allergy | StoresCorruption | Backlash | ChartDice
     | CureRoll | RerollChart | IgnoresRepeats | EnemiesRollAgain | OwnRevive | StaysUp
-    | AllCritical | ActsFirst | Reassures | LendsSkill
+    | AllCritical | ActsFirst | Reassures | LendsSkill | ScavengesMore
     | Redraw | CancelRoll | Foresee | Breaks | LootLost
     | Holds | Worn | ExtraHands | ManagesDouble | Barred | Allowed | HidesDarkStone | HidesTokens
     | GivesKeyword | Fuses | SparesBelongings | Weightless

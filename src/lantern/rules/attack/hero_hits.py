@@ -295,6 +295,8 @@ def remove_enemy(game: Game, enemy: EnemyModel, by: Hero | None) -> None:
     state = game.state
     del state.enemies[enemy.id]
     game.tell(Killed(enemy.id, enemy.kind, by.id if by is not None else ""))
+    if by is not None:
+        by.kills += 1
     burst = enemy_bent(game, enemy.kind, Explodes)
     if burst is not None:
         _burst(game, enemy, burst)

@@ -113,6 +113,7 @@ class Hero(Struct):
     free_attacks: list[str] = field(default_factory=list)
     used: list[str] = field(default_factory=list)
     rolled: list[str] = field(default_factory=list)
+    kills: int = 0
 
 
 class EnemyModel(Struct):

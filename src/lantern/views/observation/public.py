@@ -45,6 +45,7 @@ PUBLIC: dict[type, frozenset[str]] = {
             "pools",
             "hands",
             "laid_aside",
+            "kills",
             "forms",
             "items",
             "upgrades",

@@ -236,8 +236,11 @@ bend-redraw = { $own ->
         [1] Hit
        *[other] Hits
     }
+}{ $xp ->
+    [0] { "" }
+   *[other] ; if you do, gain { $xp } XP
 }
-bend-cancel_roll = roll a D6 when a Darkness card is drawn: on { $target }+, it is cancelled
+bend-cancel_roll = roll a D6 when { $deck } is drawn: on { $target }+, it is cancelled
 bend-foresee = { $deck-word ->
     [exploration] when an Exploration token is revealed, you may discard this to reveal { $more } more: one of them counts, the others are discarded
    *[other] when { $deck } is drawn, you may discard this to draw { $more } more: use one of them, put one on top of the deck and the rest under it
@@ -354,6 +357,10 @@ bend-hold_back_die = while you carry the party's light, { $die ->
 } are rolled to Hold Back the Darkness
 bend-failed_hold_back = each time the Hold Back the Darkness roll is too low, doubles or not, take { $sanity } Sanity damage, ignoring Willpower
 bend-search_roll = to Scavenge or look through a Door, first roll a D6: below { $target } you cannot
+bend-scavenges_more = when you Scavenge with success, draw { $cards ->
+    [1] 1 more card and discard one of those drawn
+   *[other] { $cards } more cards and discard as many of those drawn
+}
 bend-scavenge_ignores = { $sixes ->
     [1] the first 6 of each of your Scavenge rolls does not count
    *[other] the first { $sixes } sixes of each of your Scavenge rolls do not count

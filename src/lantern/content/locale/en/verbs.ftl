@@ -36,6 +36,10 @@ verb-heal-or-grit-split = { $form ->
    *[other] { $subject } heals { $what }, divided at will among { $group }, or recovers 1 Grit instead
 }
 all-wounds = all Wounds
+verb-pass_wounds = { $form ->
+    [self] heal up to { $count } of your Wounds; an adjacent Enemy of your choice takes as many
+   *[other] { $subject } heals up to { $count } Wounds; an adjacent Enemy of their choice takes as many
+}, ignoring Defense
 
 verb-gain = { $form ->
     [self] gain { $what }

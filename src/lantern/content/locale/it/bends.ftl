@@ -245,8 +245,11 @@ bend-redraw = { $own ->
         [1] Colpo d'Orrore
        *[other] Colpi d'Orrore
     }
+}{ $xp ->
+    [0] { "" }
+   *[other] ; se lo fai, ottieni { $xp } XP
 }
-bend-cancel_roll = tira un D6 quando viene pescata una carta Oscurità: con { $target }+ è annullata
+bend-cancel_roll = tira un D6 quando viene pescata { $deck }: con { $target }+ è annullata
 bend-foresee = { $deck-word ->
     [exploration] quando si rivela un segnalino Esplorazione, puoi scartare questa carta per rivelarne altri { $more }: ne vale uno, gli altri si scartano
    *[other] quando viene pescata { $deck }, puoi scartare questa carta per pescarne altre { $more }: usane una, mettine una in cima al mazzo e il resto in fondo
@@ -366,6 +369,10 @@ bend-failed_hold_back = ogni volta che il tiro per Trattenere l'Oscurità è tro
    *[other] danni
 } alla Sanità, ignorando la Forza di Volontà
 bend-search_roll = per frugare o guardare attraverso una Porta, prima tira un D6: con meno di { $target } non puoi
+bend-scavenges_more = quando Frughi con successo, pesca { $cards ->
+    [1] 1 carta in più e scarta una di quelle pescate
+   *[other] { $cards } carte in più e scarta altrettante di quelle pescate
+}
 bend-scavenge_ignores = { $sixes ->
     [1] il primo 6 di ogni tuo tiro per frugare non conta
    *[other] i primi { $sixes } 6 di ogni tuo tiro per frugare non contano

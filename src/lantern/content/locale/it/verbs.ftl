@@ -41,6 +41,10 @@ verb-heal-or-grit-split = { $form ->
     [self] guarisci { $what }, da dividere come vuoi fra { $group }, oppure recupera 1 Grinta
    *[other] { $subject } guarisce { $what }, da dividere a piacere fra { $group }, oppure recupera 1 Grinta
 }
+verb-pass_wounds = { $form ->
+    [self] guarisci fino a { $count } delle tue Ferite; un Nemico adiacente a tua scelta ne subisce altrettante
+   *[other] { $subject } guarisce fino a { $count } Ferite; un Nemico adiacente a sua scelta ne subisce altrettante
+}, ignorando la Difesa
 all-wounds = tutte le Ferite
 
 verb-gain = { $form ->
