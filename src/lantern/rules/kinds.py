@@ -188,6 +188,7 @@ DICE = (
     Kind("turn-die", ChooseOne, "hero", (Nothing, TurnTo), ("source", "faces"), (Nothing,)),
     Kind("help-test", ChooseOne, "hero", (Nothing, Use), ("skill", "target"), (Nothing,)),
     Kind("test-order", PutInOrder, "party", (ChooseHero,), default="as listed"),
+    Kind("level-order", PutInOrder, "party", (ChooseHero,), default="as listed"),
     Kind("reroll-chart", Confirm, "hero", about=("chart", "result"), default="no"),
     Kind("pay-more", ChooseAmount, "hero", about=("source", "pool")),
     Kind("add-to-casting", ChooseAmount, "hero", about=("source", "total", "number", "pool"), default="enough"),

@@ -19,7 +19,8 @@ OF_HEROES = (
     "stay-up", "reassure", "lend-skill",
 )  # fmt: skip
 OF_THE_PARTY = (
-    "lantern-oil", "flee", "effect-order", "test-order", "enemy-order", "attacked-first", "use-trigger", "draw", "who-goes",
+    "lantern-oil", "flee", "effect-order", "test-order", "level-order",
+    "enemy-order", "attacked-first", "use-trigger", "draw", "who-goes",
     "set-out", "meets-hazard", "meets-event",
 )  # fmt: skip
 

@@ -8,6 +8,7 @@ from lantern.rules.belongings.resources import follow_numbers, take_item
 from lantern.rules.harm.charts import chart_result, chart_row
 from lantern.rules.harm.grit import recover_grit
 from lantern.rules.harm.healing import heal
+from lantern.rules.harm.skills import in_chosen_order
 from lantern.rules.numbers.losing import lose
 from lantern.rules.numbers.perform import perform
 from lantern.rules.table.chapter import AnyChapter, Context
@@ -38,8 +39,9 @@ def has_charts(game: AnyChapter, hero: Hero) -> bool:
 
 
 def level_up_in_the_mine(game: Game) -> None:
-    """Let each hero who can gain one level as a turn begins; it stands there as good as new (LEVEL-07, LEVEL-10)."""
-    for hero in game.state.heroes.values():
+    """Let each hero who can gain one level as a turn begins, in any order, and stand as good as new (LEVEL-07, LEVEL-10)."""
+    able = [hero for hero in game.state.heroes.values() if can_level(game, hero)]
+    for hero in in_chosen_order(game, able, "level-order") if len(able) > 1 else able:
         if can_level(game, hero):
             about = {"level": hero.level + 1, "xp": COSTS[hero.level + 1]}
             if game.ask(Confirm(kind="level-up", who=hero.id, about=about, default=0)):

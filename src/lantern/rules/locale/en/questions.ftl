@@ -129,6 +129,7 @@ ask-turn-tile = { $who }, which way does the new tile lie?
 ask-reveal-first = Which room do you explore first?
 ask-encounter-order = Several Encounters. In which order?
 ask-effect-order = Several effects come at the same moment. In which order?
+ask-level-order = Several Heroes can gain a level. In which order?
 ask-enemy-order = Several Enemies are equally near. Which one moves first?
 ask-attacked-first = Which Hero is attacked first?
 ask-enemy-space = Several spaces are equally good for the Enemy. Which one does it take?

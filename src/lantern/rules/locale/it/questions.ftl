@@ -129,6 +129,7 @@ ask-turn-tile = { $who }, come si posa la nuova tessera?
 ask-reveal-first = Quale Stanza esplorate per prima?
 ask-encounter-order = Più Incontri insieme. In quale ordine?
 ask-effect-order = Più effetti arrivano nello stesso momento. In quale ordine?
+ask-level-order = Più Eroi possono salire di livello. In quale ordine?
 ask-enemy-order = Più Nemici sono ugualmente vicini. Chi si muove per primo?
 ask-attacked-first = Quale Eroe viene attaccato per primo?
 ask-enemy-space = Più caselle sono ugualmente buone per il Nemico. Quale prende?

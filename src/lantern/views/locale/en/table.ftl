@@ -103,6 +103,7 @@ table-reaction-lantern-oil = Burn Lantern Oil against the Darkness
 table-reaction-flee = Talk about fleeing
 table-reaction-effect-order = The order of effects
 table-reaction-test-order = The order of tests
+table-reaction-level-order = The order in which Heroes gain levels
 table-reaction-who-goes = Who goes on the next adventure
 table-reaction-set-out = Whether everybody is ready to set out
 table-reaction-enemy-order = Which Enemy moves first

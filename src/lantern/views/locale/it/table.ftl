@@ -103,6 +103,7 @@ table-reaction-lantern-oil = Bruciare Olio per lanterna contro l'Oscurità
 table-reaction-flee = Parlare di fuggire
 table-reaction-effect-order = L'ordine degli effetti
 table-reaction-test-order = L'ordine delle prove
+table-reaction-level-order = L'ordine in cui gli Eroi salgono di livello
 table-reaction-who-goes = Chi va alla prossima avventura
 table-reaction-set-out = Se tutti sono pronti a partire
 table-reaction-enemy-order = Quale Nemico si muove per primo
