@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from lantern.content.clauses.clause import Clauses, Said, says
 from lantern.content.clauses.terms import Terms
-from lantern.content.verbs.attacks import AddDamage, Beam, Blast, EnemyHits, Flames, FreeAttack, HitIgnores, ThrowThis
+from lantern.content.verbs.attacks import AddDamage, Beam, Blast, EnemyHits, Flames, FreeAttack, HitIgnores, PressOn, ThrowThis
 from lantern.content.verbs.grammar import Amount
 from lantern.content.wording import MANY
 
@@ -58,6 +58,11 @@ def _add_damage(say: Clauses, effect: AddDamage) -> Said:
 def _hit_ignores(say: Clauses, effect: HitIgnores) -> Said:
     hit = say.voice.object or say.text("hit-this")
     return Said("verb-hit_ignores", args=(("hit", hit), ("what", say.saves(effect.what))))
+
+
+@says(PressOn)
+def _press_on(_: Clauses, effect: PressOn) -> Said:
+    return Said("verb-press_on", args=(("n", str(effect.spaces)),))
 
 
 @says(EnemyHits)
