@@ -15,6 +15,7 @@ from lantern.content.verbs.attacks import (
     FreeAttack,
     HitIgnores,
     LayTrap,
+    PressOn,
     SetOff,
     ThrowThis,
 )
@@ -35,7 +36,6 @@ from lantern.content.verbs.enemies import (
 from lantern.content.verbs.grammar import Amount, CounterId, Text, Verb
 from lantern.content.verbs.harm import (
     CorruptionHits,
-    Cure,
     Heal,
     Hits,
     HorrorHits,
@@ -179,6 +179,16 @@ class DiscardTokens(Verb, tag="discard_tokens", frozen=True):
     none: tuple[Effect, ...] = ()
 
 
+class Cure(Verb, tag="cure", frozen=True):
+    """Be rid of a lasting condition of one of these kinds, of the hero's choice; `none` happens to whoever has none."""
+
+    main: ClassVar[str] = "kinds"
+    gives: ClassVar[dict[str, Needs]] = {"none": frozenset({"hero"})}
+    kinds: tuple[Literal["injury", "madness", "mutation", "curse"], ...]
+    who: Who = "self"
+    none: tuple[Effect, ...] = ()
+
+
 class Withstand(Verb, tag="withstand", frozen=True):
     """Roll for Willpower, once or more often; `fail` is for each roll that fails."""
 
@@ -239,11 +249,10 @@ Effect = (
     Hits | HorrorHits | CorruptionHits | Wounds | SanityDamage | Heal | Gain | Lose | Exchange | Take | Draw | Test | RollOn
     | Choose | DiscardTokens | NextThreat | RollChart | DiscardThis | Mark | Cure | PutInPlay | LoseMarkers
     | MoveDarkness | AddDread | EnemiesAttack | DepthEvent | Modify | RecoverNow | SpawnNear | Suffer | Reroll | FreeAttack
-    | EnemyHits | AddDamage | HitIgnores | Cancel | OpenGate | ReadyThis | ReadyItem | ReadyOneOf | SpendMarks | Teleport
-    | Shackle | ArchiveMarkers | Hook | SingleOut | Double | Grow | TakeForm | LeaveForm | BringAbout
+    | EnemyHits | AddDamage | HitIgnores | PressOn | Cancel | OpenGate | ReadyThis | ReadyItem | ReadyOneOf | SpendMarks
+    | Teleport | Shackle | ArchiveMarkers | Hook | SingleOut | Double | Grow | TakeForm | LeaveForm | BringAbout
     | Unmark | KeepCard | Blast | Flames | Beam | ThrowThis | LayTrap | SetOff | Isolate | RopeEnemy | ShutDown
-    | Capture | Bleed | LookAhead | MoveParty | OpenDoor | Withstand | LoseItem
-    | PassWounds
+    | Capture | Bleed | LookAhead | MoveParty | OpenDoor | Withstand | LoseItem | PassWounds
     | EndVisit | LeaveTown | ShiftPrices | ShiftTreatments | QuietEvening | Treat | TreatmentEnds | LetDie | SellDarkStone
     | BuyOffCorruption | Resurrect | BarServices | Surcharge | ShardPrice | DoubleWinnings | Offer
     | DestroyLocations | DestroyTown | NextMission | LimitStay | ShiftHazards | LoseForGood | LoseByDie | LeaveForever

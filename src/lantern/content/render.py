@@ -122,6 +122,10 @@ def _upgrade(upgrade: entries.Upgrade, say: Sentences) -> list[str]:
         paragraphs.append(say.text("upgrade-items", what=say.join(gear)))
     if upgrade.personal_items:
         paragraphs.append(sentence(say.text("upgrade-personal", n=upgrade.personal_items)))
+    for lesson in upgrade.learns:
+        message = "upgrade-learns" if lesson.type else "upgrade-learns-any"
+        said = {"hand": say.named("hands", lesson.hand), "type": say.card_type(lesson.type), "draw": lesson.draw}
+        paragraphs.append(sentence(say.text(message, **said)))
     return or_nothing(paragraphs, say)
 
 

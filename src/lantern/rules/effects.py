@@ -7,7 +7,7 @@ from typing import Literal
 
 from lantern.board.compass import DELTAS
 from lantern.content.bends.belongings import SparesBelongings
-from lantern.content.effects import DiscardTokens, Mark
+from lantern.content.effects import Cure, DiscardTokens, Mark
 from lantern.content.verbs.attacks import EnemyHits
 from lantern.content.verbs.belongings import Exchange, Gain, Lose, LoseItem, Take
 from lantern.content.verbs.cards import DiscardThis, Draw, Hook, LookAhead, PutInPlay
@@ -16,7 +16,6 @@ from lantern.content.verbs.enemies import EnemiesAttack, NextThreat, SpawnNear
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import (
     CorruptionHits,
-    Cure,
     Heal,
     Hits,
     HorrorHits,
@@ -374,7 +373,7 @@ def _reached(game: Game, hero: Hero, effect: EnemyHits, context: Context) -> lis
         target = game.state.enemies[context.enemy or ""]
         around = {other.id: other for space in target.spaces for other in game.enemies_adjacent_to(space)}
         return [other for other in around.values() if other is not target]
-    near = _standing_behind(game, hero, context.space) if effect.at == "behind" else reached(game, hero, effect)
+    near = _standing_behind(game, hero, context.spaces) if effect.at == "behind" else reached(game, hero, effect)
     most = 1 if effect.at in {"one_adjacent", "one_on_tile", "behind"} else effect.most
     if not most or not near or len(near) <= effect.most:
         return near
@@ -391,9 +390,10 @@ def _choose_one(game: Game, hero: Hero, near: list[EnemyModel], context: Context
     return enemy
 
 
-def _standing_behind(game: Game, hero: Hero, space: int) -> list[EnemyModel]:
+def _standing_behind(game: Game, hero: Hero, fallen_in: tuple[int, ...]) -> list[EnemyModel]:
     """Return the enemies in the three spaces behind another, as a hero sees it."""
     board = game.board
+    space = fallen_in[0] if fallen_in else -1
     if space < 0 or board.section[space] != board.section[hero.space]:
         return []
     (x, y), (here_x, here_y) = board.xy[space], board.xy[hero.space]
@@ -425,6 +425,8 @@ def cure(game: AnyChapter, effect: Cure, context: Context) -> None:
             options = [ChooseCard(name, "conditions") for name in cured]
             question = ChooseOne(kind="cure", who=hero.id, options=options, about={"source": context.source})
             be_cured(game, hero, cured[game.ask(question).value])
+        else:
+            perform(game, effect.none, within(context, hero, 0))
 
 
 def _kind_of(game: AnyChapter, condition: CardInPlay) -> str:

@@ -137,6 +137,7 @@ MOVING = (
     Kind("move-die", ChooseOne, "hero", (CountDie,), ("faces",)),
     Kind("recover-grit", Confirm, "hero", about=("face",), default="yes"),
     Kind("move", ChooseOne, "hero", (MoveTo, Escape, Drag, LetGo, SpendGrit, Use, Stop), ("points", "escape")),
+    Kind("press-on", ChooseOne, "hero", (Nothing, MoveTo), ("source", "spaces")),
     Kind("teleport-to", ChooseOne, "hero", (TeleportTo,), ("points",)),
     Kind("pushed-aside", ChooseOne, "either", (StepAside,)),
     Kind("spend-grit-now", ChooseOne, "hero", (SpendGrit, Use, LetItGo), default=(SpendGrit, LetItGo)),

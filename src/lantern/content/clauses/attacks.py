@@ -15,6 +15,7 @@ from lantern.content.verbs.attacks import (
     FreeAttack,
     HitIgnores,
     LayTrap,
+    PressOn,
     SetOff,
     ThrowThis,
 )
@@ -71,6 +72,11 @@ def _add_damage(say: Clauses, effect: AddDamage) -> Said:
 def _hit_ignores(say: Clauses, effect: HitIgnores) -> Said:
     hit = say.voice.object or say.text("hit-this")
     return Said("verb-hit_ignores", args=(("hit", hit), ("what", say.saves(effect.what))))
+
+
+@says(PressOn)
+def _press_on(_: Clauses, effect: PressOn) -> Said:
+    return Said("verb-press_on", args=(("n", str(effect.spaces)),))
 
 
 @says(EnemyHits)

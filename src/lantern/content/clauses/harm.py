@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from lantern.content.clauses.clause import ONE, Clauses, Said, plainly, says, tag_of
+from lantern.content.effects import Cure
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import (
     CorruptionHits,
-    Cure,
     Heal,
     Hits,
     HorrorHits,
@@ -84,7 +84,10 @@ def _markers(say: Clauses, effect: Suffer) -> str:
 @says(Cure)
 def _cure(say: Clauses, effect: Cure) -> Said:
     what = say.either([say.text(f"kind-{kind}") for kind in effect.kinds])
-    return Said("verb-cure", effect.who, (what,))
+    if not effect.none:
+        return Said("verb-cure", effect.who, (what,))
+    inner = say.about(third=say.voice.third or effect.who != "self")
+    return Said("verb-cure-or", effect.who, (what,), args=(("none", inner.clauses(effect.none)),))
 
 
 @says(LoseMarkers)

@@ -48,6 +48,14 @@ class HitIgnores(Verb, tag="hit_ignores", frozen=True):
     what: tuple[Literal["defense", "armor", "endurance", "tough"], ...]
 
 
+class PressOn(Verb, tag="press_on", frozen=True):
+    """Move some spaces at once, past Enemies without a test, if the one that fell stood next to the hero."""
+
+    main: ClassVar[str] = "spaces"
+    needs: ClassVar[Needs] = frozenset({"hero", "map", "fallen"})
+    spaces: int
+
+
 class EnemyHits(Verb, tag="enemy_hits", frozen=True):
     """Hits on enemies without an attack: on one, or on all, in range, next to the hero or on its tile, `most` of them at most.
 

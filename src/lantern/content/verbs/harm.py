@@ -93,14 +93,6 @@ class Suffer(Verb, tag="suffer", frozen=True):
     who: Who = "self"
 
 
-class Cure(Verb, tag="cure", frozen=True):
-    """Be rid of a lasting condition of one of these kinds, of the hero's choice."""
-
-    main: ClassVar[str] = "kinds"
-    kinds: tuple[Literal["injury", "madness", "mutation", "curse"], ...]
-    who: Who = "self"
-
-
 class LoseMarkers(Verb, tag="lose_markers", frozen=True):
     """Lose all status markers of a kind."""
 

@@ -18,6 +18,7 @@ THUMBS: dict[str, Thumb] = {
     "start-space": moving.start_space,
     "pushed-aside": moving.nearest,
     "teleport-to": moving.nearest,
+    "press-on": moving.press_on,
     "move-die": choosing.highest_die,
     "act": fighting.act,
     "assign-hits": fighting.assign_hits,

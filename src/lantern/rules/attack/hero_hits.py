@@ -200,7 +200,7 @@ def _wound(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list
         if sum(counted):
             fire(game, "enemy_wounded", hero=hero, kind=enemy.kind, enemy=enemy.id, counted=sum(counted))
     else:
-        fire(game, "enemy_killed", hero=hero, kind=enemy.kind, enemy=enemy.id, space=enemy.spaces[0])
+        fire(game, "enemy_killed", hero=hero, kind=enemy.kind, enemy=enemy.id, spaces=enemy.spaces)
         _go_on_through_swarm(game, hero, attack, enemy, hits, counted)
 
 

@@ -56,7 +56,7 @@ class Context(Struct, kw_only=True):
     world: str = ""
     enemy: str | None = None
     #: Where the enemy stood that it is about.
-    space: int = -1
+    spaces: tuple[int, ...] = ()
     victim: str | None = None
     target: str | None = None
     range: int = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lantern.core.questions import ChooseOne, Confirm
-from lantern.rules.belongings.hand_cards import learn_cards_of_level
+from lantern.rules.belongings.hand_cards import learn_card, learn_cards_of_level
 from lantern.rules.belongings.resources import follow_numbers, take_item
 from lantern.rules.harm.charts import chart_result, chart_row
 from lantern.rules.harm.grit import recover_grit
@@ -91,6 +91,8 @@ def _choose_upgrade(game: AnyChapter, hero: Hero) -> None:
     game.tell(UpgradeGained(hero.id, upgrade))
     for _ in range(game.content.upgrades[upgrade].personal_items):
         take_personal_item(game, hero)
+    for lesson in game.content.upgrades[upgrade].learns:
+        learn_card(game, hero, lesson.hand, lesson.type, lesson.draw)
 
 
 def take_personal_item(game: AnyChapter, hero: Hero) -> None:

@@ -325,6 +325,10 @@ verb-hit_ignores = { $form ->
     [self] let { $hit } ignore { $what }
    *[other] { $subject } lets { $hit } ignore { $what }
 }
+verb-press_on = { $form ->
+    [self] if it was adjacent, you may move up to { $n } spaces at once, without Escape tests
+   *[other] if it was adjacent, { $subject } may move up to { $n } spaces at once, without Escape tests
+}
 hit-this = the Hit
 damage-below_half = { $what } (or { $worse } while you have less than half of your Health)
 hit-one = { $critical ->
@@ -498,6 +502,10 @@ verb-suffer = { $form ->
 verb-cure = { $form ->
     [self] remove one { $what } of your choice
    *[other] { $subject } removes one { $what } of their choice
+}
+verb-cure-or = { $form ->
+    [self] remove one { $what } of your choice; if you have none, { $none }
+   *[other] { $subject } removes one { $what } of their choice; if there is none, { $none }
 }
 kind-injury = Injury
 kind-madness = Madness

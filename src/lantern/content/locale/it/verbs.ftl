@@ -334,6 +334,10 @@ verb-hit_ignores = { $form ->
     [self] fai in modo che { $hit } ignori { $what }
    *[other] { $subject } fa in modo che { $hit } ignori { $what }
 }
+verb-press_on = { $form ->
+    [self] se era adiacente, puoi muoverti subito fino a { $n } caselle, senza prove di Fuga
+   *[other] se era adiacente, { $subject } può muoversi subito fino a { $n } caselle, senza prove di Fuga
+}
 hit-this = il Colpo
 damage-below_half = { $what } (o { $worse } mentre hai meno della metà della tua Salute)
 hit-one = { $critical ->
@@ -512,6 +516,10 @@ verb-suffer = { $form ->
 verb-cure = { $form ->
     [self] elimina una tua { $what }, a tua scelta
    *[other] { $subject } elimina una propria { $what }, a sua scelta
+}
+verb-cure-or = { $form ->
+    [self] elimina una tua { $what }, a tua scelta; se non ne hai, { $none }
+   *[other] { $subject } elimina una propria { $what }, a sua scelta; se non ne ha, { $none }
 }
 kind-injury = Ferita Grave
 kind-madness = Follia

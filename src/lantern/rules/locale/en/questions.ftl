@@ -54,6 +54,7 @@ ask-ready-item = { $source }: which item is ready again, { $who }?
 ask-stronger-throw = { $source }: does { $who } make this throw stronger?
 ask-get-up = { $source }: does { $who } try to get up?
 ask-haggle = { $source }: does { $who } pay less for this (${ $gold })?
+ask-press-on = { $source }: where does { $who } go at once?
 ask-which-enemy = { $source }: which Enemy, { $who }?
 ask-roll-again = { $who } rolled { $faces } ({ $purpose }). Re-roll thanks to { $source }?
 ask-discard-card = { $source }: { $who }, which card of your hand do you discard? ({ $hand })

@@ -54,6 +54,7 @@ ask-ready-item = { $source }: quale oggetto è di nuovo pronto, { $who }?
 ask-stronger-throw = { $source }: { $who } rende più forte questo lancio?
 ask-get-up = { $source }: { $who } prova a rialzarsi?
 ask-haggle = { $source }: { $who } paga di meno per questo ({ $gold } $)?
+ask-press-on = { $source }: dove va subito { $who }?
 ask-which-enemy = { $source }: quale Nemico, { $who }?
 ask-roll-again = { $who } ha tirato { $faces } ({ $purpose }). Ritirare grazie a { $source }?
 ask-discard-card = { $source }: { $who }, quale carta della tua mano scarti? ({ $hand })
