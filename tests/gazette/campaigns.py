@@ -6,7 +6,6 @@ from pathlib import Path
 
 from lantern.content.loader import load
 from lantern.core.play import Play, Waiting
-from lantern.core.questions import Question
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.table import AnySetup, Setup, chapter_of, closing_posse, new_play, next_setup
 from lantern.rules.table.people import strangers
@@ -21,14 +20,10 @@ def played(setup: AnySetup, player: HeuristicPlayer) -> Play[ChapterState]:
     play = new_play(setup, content=load())
     while isinstance(play.outcome, Waiting):
         number, question = next(iter(play.outcome.questions.items()))
-        play.answer(_answer(play, player, question), number)
+        answer = play.engine.consult(player, question)
+        assert answer is not None
+        play.answer(answer, number)
     return play
-
-
-def _answer(play: Play[ChapterState], player: HeuristicPlayer, question: Question) -> object:
-    answer = play.engine.consult(player, question)
-    assert answer is not None
-    return answer
 
 
 def keep_campaign(path: Path, adventures: int, seed: int = 5, heroes: tuple[str, ...] = FOUR) -> list[str]:
