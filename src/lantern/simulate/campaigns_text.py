@@ -14,8 +14,8 @@ from lantern.simulate.plot import line_plot
 ABOUT = """# How posses fare
 
 Written by `lantern campaigns`, not by hand: {campaigns:,} campaigns of up to {adventures} adventures, played by the sensible
-player (`lantern.players.heuristic`) through mine, road and town, looked at before one answer in five for anything that is not as
-it must be, and drawn now and then as every seat would see them, in every language. After each chapter what every hero owns of
+player (`lantern.players.heuristic`) through mine, road and town, looked at before one answer in five for what is not as it
+must be, and drawn now and then as every seat would see them, in every language. After each chapter what every hero owns of
 Gold, Dark Stone and XP is counted again from what happened (`lantern.simulate.books`), to the last coin. The number of a
 campaign is its seed.
 """
@@ -131,9 +131,8 @@ def _goods(content: Content, outcomes: list[CampaignOutcome]) -> str:
     for outcome in outcomes:
         had.update(outcome.bought.keys())
         times.update(outcome.bought)
-    for_sale = {good.item or good.token for location in content.locations.values() for good in location.goods} | set(
-        content.services
-    )
+    goods = (good for location in content.locations.values() for good in location.goods)
+    for_sale: set[str] = {str(good.item or good.token) for good in goods} | set(content.services)
     names = sorted(for_sale | set(had), key=lambda name: (-had[name], name))
     rows = [[name, share_of(had[name], len(outcomes)), str(times[name])] for name in names if had[name]]
     never = ", ".join(name for name in names if not had[name]) or "nothing"
