@@ -653,7 +653,7 @@ export interface MapView {
   sections: SectionView[]
 }
 
-/** A marker of the mission on a tile, and what can be done there. */
+/** A marker of the mission on a tile, and what can be done there; or a trap of a hero, and where it lies. */
 export interface MarkerView {
   id: string
   name: string
