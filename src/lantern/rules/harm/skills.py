@@ -65,11 +65,11 @@ def _get_help(game: AnyChapter, hero: Hero, testing: Testing, target: int) -> No
         testing.aided = True
 
 
-def in_chosen_order(game: AnyChapter, heroes: list[Hero], kind: str = "test-order") -> list[Hero]:
-    """Let the players choose in which order several heroes test (SKILL-06), or do something else."""
+def in_chosen_order(game: AnyChapter, heroes: list[Hero]) -> list[Hero]:
+    """Let the players choose in which order several heroes test (SKILL-06)."""
     options = [ChooseHero(hero.id) for hero in heroes]
     order = list(range(len(heroes)))
     return [
         game.hero(option.value)
-        for option in game.ask(PutInOrder(kind=kind, who="party", options=options, default=order, matters=False))
+        for option in game.ask(PutInOrder(kind="test-order", who="party", options=options, default=order, matters=False))
     ]
