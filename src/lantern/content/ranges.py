@@ -155,7 +155,7 @@ OF_STRUCTS: dict[type[Struct], dict[str, Range]] = {
     HandlesExplosives: {"bounces": (0, 9), "wounds": (0, 12)},
     StrongerDynamite: {"wounds": FEW},
     FindXp: {"times": (2, 9)},
-    GetsUp: {"target": D6, "unscathed": (2, 7)},
+    GetsUp: {"target": D6, "unscathed": (1, 7)},
     Haggles: {"times": PRICE},
     MoreDice: {"dice": (1, 6)},
     GritOnMove: {"face": FACE},
