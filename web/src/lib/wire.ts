@@ -98,13 +98,6 @@ export interface BoostView {
   until: string
 }
 
-/** A box at the side. */
-export interface Box {
-  id: string
-  title: string
-  lines: string[]
-}
-
 /** A box to take in: `needs` are those without which it cannot be played, `ticked` whether it is among those chosen. */
 export interface BoxChoice {
   id: string
@@ -415,7 +408,7 @@ export interface GazetteIssue {
   casualties_title: string
   casualties: Casualty[]
   no_casualties: string
-  boxes: Box[]
+  boxes: Notice[]
   bag_title: string
   bag_line: string
   bag: BagCount[]
@@ -732,6 +725,13 @@ export interface NewcomerView {
   nickname: string
   face: string
   about: string
+}
+
+/** A box at the side. */
+export interface Notice {
+  id: string
+  title: string
+  lines: string[]
 }
 
 /** A derived number: `shown` is how a sheet writes it (4, 3+). Ask `why` for its reasons. */
