@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from lantern.content.bends.attacks import CriticalFace, CriticalOn, DamageAgainstFaster, HarderHits, Weakens
-from lantern.content.bends.belongings import Allowed, ExtraHands, Holds, Worn
+from lantern.content.bends.attacks import CriticalFace, CriticalOn, DamageAgainstFaster, EarlyAttack, HarderHits, Weakens
+from lantern.content.bends.belongings import Allowed, ExtraHands, Holds, Stows, Worn
 from lantern.content.bends.cards import Breaks, CancelRoll, Foresee, LootLost
 from lantern.content.bends.enemies import (
     CombatByInitiative,
@@ -142,6 +142,8 @@ OF_STRUCTS: dict[type[Struct], dict[str, Range]] = {
     Worn: {"count": (0, 4)},
     Allowed: {"hands": (1, 2)},
     ExtraHands: {"count": (1, 4)},
+    Stows: {"weight": (1, 30)},
+    EarlyAttack: {"initiative": (1, 20)},
     SearchRoll: {"target": D6},
     ScavengeIgnores: {"sixes": FEW},
     StartsWithGrit: {"grit": (0, 12)},

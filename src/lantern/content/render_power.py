@@ -18,7 +18,7 @@ from lantern.content.verbs.harm import Suffer
 from lantern.content.wording import sentence
 
 #: Bends about something that the power itself lets one do: they stand behind it.
-AFTER = frozenset({"backlash", "breaks"})
+AFTER = frozenset({"backlash", "breaks", "early_attack", "only_one", "later"})
 #: Flags that say when the power is over: they stand last.
 AT_LAST = ("ends_after_adventure", "fades")
 

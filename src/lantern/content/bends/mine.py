@@ -75,14 +75,13 @@ class Prices(Bend, tag="prices", frozen=True):
     main: ClassVar[str] = "change"
     home: ClassVar[Home] = "borne"
     combines: ClassVar[Combines] = "sum"
-    told: ClassVar[bool] = True
     change: int
 
 
 class Later(Bend, tag="later", frozen=True):
     """What does it do in a part of the game that is not played yet, in the words of its pack."""
 
-    home: ClassVar[Home] = "borne"
+    home: ClassVar[Home] = "anything"
     combines: ClassVar[Combines] = "each"
     told: ClassVar[bool] = True
     part: Literal["town", "travel", "allies"]

@@ -12,6 +12,7 @@ from lantern.content.bends.attacks import (
     CriticalOn,
     DamageAgainstFaster,
     DamageDie,
+    EarlyAttack,
     FitsGuns,
     HarderHits,
     Ignores,
@@ -31,7 +32,9 @@ from lantern.content.bends.belongings import (
     HidesTokens,
     Holds,
     ManagesDouble,
+    OnlyOne,
     SparesBelongings,
+    Stows,
     Worn,
 )
 from lantern.content.bends.cards import Breaks, CancelRoll, Foresee, LootLost, Redraw
@@ -97,12 +100,12 @@ from lantern.content.bends.point import Bend, tag_of
 #: An answer at any rule point.
 AnyBend = (
     DamageDie | ToHitDie | CriticalOn | NoCriticals | CriticalFace | Ignores | DamageAgainstFaster | HarderHits | Weakens
-    | CastsBetter | AimsFreely | XpFromEnemies | FitsGuns | PointsPerHit | CallsShots
+    | EarlyAttack | CastsBetter | AimsFreely | XpFromEnemies | FitsGuns | PointsPerHit | CallsShots
     | Escapes | MoreDice | GritOnMove | GritMove | HeavyGoing | MoveLost | StrikesNeighbours | GateCorruption
     | AlwaysHas | LacksWillpower | HurtMore | EnemiesHitOn | Voices | Allergy | StoresCorruption | Backlash | ChartDice
     | CureRoll | RerollChart | IgnoresRepeats | EnemiesRollAgain | OwnRevive
     | Redraw | CancelRoll | Foresee | Breaks | LootLost
-    | Holds | Worn | ExtraHands | ManagesDouble | Barred | Allowed | HidesDarkStone | HidesTokens
+    | Holds | Worn | ExtraHands | Stows | OnlyOne | ManagesDouble | Barred | Allowed | HidesDarkStone | HidesTokens
     | GivesKeyword | Fuses | SparesBelongings
     | HoldBackDie | FailedHoldBack | SearchRoll | ScavengeIgnores | ScavengeTimes | StartsWithGrit | Prices
     | LocationRolls | Later

@@ -8,6 +8,7 @@ bend-damage_die = your melee Hits use { $die ->
    *[other] a { $die }
 } for Damage
 bend-to_hit_die = your melee Attacks use { $die } To Hit
+bend-early_attack = you can make its Free Attack already at +{ $initiative } Initiative
 bend-critical_on = your melee Attacks score Critical Hits on { $faces }+
 bend-no_criticals = you score no Critical Hits with { $with ->
     [ranged] ranged
@@ -242,6 +243,8 @@ bend-extra_hands = you have { $count ->
     [1] one more hand
    *[other] { $count } more hands
 }, for single-handed items
+bend-stows = { $weight } Weight of your carrying limit is only for items that you neither hold nor wear
+bend-only_one = you can have only 1 of these
 bend-manages_double = you may still use { $keyword-word ->
     [none] double-handed items
    *[other] a double-handed { $keyword }

@@ -8,6 +8,7 @@ bend-damage_die = i tuoi Colpi in mischia usano { $die ->
    *[other] un { $die }
 } per il Danno
 bend-to_hit_die = i tuoi Attacchi in mischia usano un { $die } per Colpire
+bend-early_attack = puoi fare il suo Attacco Gratuito già con +{ $initiative } di Iniziativa
 bend-critical_on = i tuoi Attacchi in mischia infliggono Colpi Critici con { $faces }+
 bend-no_criticals = non metti a segno Colpi Critici con gli Attacchi { $with ->
     [ranged] a distanza
@@ -251,6 +252,8 @@ bend-extra_hands = hai { $count ->
     [1] una mano in più
    *[other] { $count } mani in più
 }, per oggetti a una mano
+bend-stows = { $weight } di Peso del tuo limite di carico vale solo per gli oggetti che non impugni né indossi
+bend-only_one = puoi averne al massimo 1
 bend-manages_double = puoi ancora usare { $keyword-word ->
     [none] oggetti a due mani
    *[other] { A($keyword) } a due mani
