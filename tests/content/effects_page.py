@@ -128,6 +128,8 @@ NEW_POINTS: dict[str, Any] = {
     "xp_from_enemies": 10,
     "hides_tokens": {},
     "stows": 2,
+    "reminder": {"text": {"en": "who meets the stranger again is lost", "it": "chi incontra di nuovo lo straniero è perduto"}},
+    "full_grit": {},
     "only_one": {},
     "early_attack": 3,
     "ignores_repeats": "mutation",

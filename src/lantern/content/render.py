@@ -267,6 +267,7 @@ def _exploration(token: entries.ExplorationToken, say: Sentences) -> list[str]:
 
 def _chart(chart: entries.Chart, say: Sentences) -> list[str]:
     number = {"2D6": 2, "3D6": 3}.get(chart.die, 1)
+    say = say.about(in_town=chart.off_the_map)
     return [say.text("chart-die", die=chart.die, n=number), *(_row(row, say) for row in chart.rows)]
 
 

@@ -240,7 +240,7 @@ class Sentences(Clauses):
         if again.others_within is not None:
             what = self.text("roll-again-others", what=dice, rolls=rolls, n=number, spaces=again.others_within)
         if again.each_success:
-            what = self.text("roll-again-success", what=what, effect=self.clauses(again.each_success))
+            what = self.text("roll-again-success", what=what, n=number, effect=self.clauses(again.each_success))
         labels, when = self.limit(again.limit), again.when
         if when is not None and when.used is not None:
             labels, when = [self.when(Condition(used=when.used)), *labels], replace(when, used=None)

@@ -69,6 +69,12 @@ class StartsWithGrit(Bend, tag="starts_with_grit", frozen=True):
         return -self.grit
 
 
+class FullGrit(Bend, tag="full_grit", frozen=True):
+    """Does a hero begin Adventures with as much Grit as it can have."""
+
+    home: ClassVar[Home] = "borne"
+
+
 class Prices(Bend, tag="prices", frozen=True):
     """By how much do the prices of items in Town change."""
 
@@ -89,6 +95,19 @@ class Later(Bend, tag="later", frozen=True):
 
     def __hash__(self) -> int:
         return hash((self.part, *self.text.items()))
+
+
+class Reminder(Bend, tag="reminder", frozen=True):
+    """What does something else do because of it, in the words of its pack."""
+
+    main: ClassVar[str] = "text"
+    home: ClassVar[Home] = "anything"
+    combines: ClassVar[Combines] = "each"
+    told: ClassVar[bool] = True
+    text: dict[str, str]
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.text.items()))
 
 
 class LocationRolls(Bend, tag="location_rolls", frozen=True):

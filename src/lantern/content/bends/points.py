@@ -76,10 +76,12 @@ from lantern.content.bends.harm import (
 )
 from lantern.content.bends.mine import (
     FailedHoldBack,
+    FullGrit,
     HoldBackDie,
     Later,
     LocationRolls,
     Prices,
+    Reminder,
     ScavengeIgnores,
     ScavengeTimes,
     SearchRoll,
@@ -107,8 +109,9 @@ AnyBend = (
     | Redraw | CancelRoll | Foresee | Breaks | LootLost
     | Holds | Worn | ExtraHands | Stows | OnlyOne | ManagesDouble | Barred | Allowed | HidesDarkStone | HidesTokens
     | GivesKeyword | Fuses | SparesBelongings
-    | HoldBackDie | FailedHoldBack | SearchRoll | ScavengeIgnores | ScavengeTimes | StartsWithGrit | Prices
-    | LocationRolls | Later
+    | HoldBackDie | FailedHoldBack | SearchRoll | ScavengeIgnores | ScavengeTimes | StartsWithGrit
+    | FullGrit | Prices
+    | LocationRolls | Later | Reminder
     | Hordes | Targets | FirstHit | HorrorDamage | RangedDamage | SixesCount | SixesAdd | HitsCount | MoreCombat
     | CombatByInitiative | Stench | Ambush | Swarm | LongReach | CriticalsLeave | Feasts | Spawns | Explodes
 )  # fmt: skip

@@ -137,6 +137,8 @@ class Terms(Wording):
 
     def faces(self, low: int, high: int, highest: int, of: Literal["on", "each"] = "on") -> str:
         """Say which results of a roll are meant: on a 1, on 1-2, on 3+; of several dice, for each 6."""
+        if high <= 0 and of == "on":  # what lowers a roll can bring it there
+            return self.text(f"{of}-fewer", high=str(high))
         if low == high:
             return self.text(f"{of}-face", face=str(low))
         if high >= highest:

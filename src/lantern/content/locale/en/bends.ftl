@@ -39,7 +39,7 @@ bend-aims_freely = your ranged Attacks need not be at adjacent Enemies first
 bend-xp_from_enemies = each time you get XP for Enemies, get { $xp } more
 bend-fits_weapons = your special shots go with any { $keyword }
 bend-points_per_hit = { $points } special shots may go with one Hit
-bend-calls_shots = before you roll To Hit with ranged Attacks you may call a number: each die that shows it does { $damage } Damage, ignoring Defense, even if it misses
+bend-calls_shots = before you roll To Hit with a ranged Attack, you may call a number: each die that shows it does { $damage } Damage, ignoring Defense, even if it misses
 bend-weakens = { $keyword } Enemies next to you{ $on_tile_if-word ->
     [none] { "" }
    *[other] { " " }(on your Map Tile, if you are { $on_tile_if })
@@ -105,9 +105,9 @@ bend-enemies_roll_again = { $corruption_hits ->
    *[other] take { $corruption_hits } Corruption Hits to make an Enemy on your Map Tile re-roll a To Hit die
 }
 bend-ignores_repeats = a Mutation that you already have does nothing to you
-bend-own_revive = you have a Revive token of your own{ $xp ->
+bend-own_revive = you may use a Revive token of your own{ $xp ->
     [0] { "" }
-   *[other] , and gain { $xp } XP when you use it
+   *[other] , for which you gain { $xp } XP
 }
 bend-voices = { $die ->
     [none] Voices in the Dark do not affect you
@@ -303,6 +303,7 @@ bend-starts_with_grit = you start the next Adventure { $grit ->
     [0] without Grit
    *[other] with only { $grit } Grit
 }
+bend-full_grit = you start each Adventure with full Grit
 bend-prices = items in Town cost you ${ $change } { $change-sign ->
     [less] less (never less than $10)
    *[more] more

@@ -65,11 +65,12 @@ bend-scavenge_times = { $bearer ->
     [all] this Map Tile can be scavenged with success { $times } times
    *[other] a Map Tile can be scavenged with success { $times } times
 }
+bend-reminder = { $text }
 bend-later = { $part ->
     [town] in Town
     [travel] while Traveling
    *[allies] with Allies
-} (not played yet): { $text }
+} (the game does not do this yet): { $text }
 
 limit-party_turn = once per turn for the whole party
 card-one_each = not on a Hero on whom it still works
@@ -96,11 +97,13 @@ chart-more-dice = with { $n ->
 }
 verb-withstand = { $form ->
     [self] roll for your Willpower{ $often ->
-        [yes] { " " }once{ $times }
+        [each] { " " }once{ $times }
+        [yes] { $times }
        *[no] { "" }
     }
    *[other] { $subject } rolls for Willpower{ $often ->
-        [yes] { " " }once{ $times }
+        [each] { " " }once{ $times }
+        [yes] { $times }
        *[no] { "" }
     }
 }
@@ -121,7 +124,7 @@ draw-keep-one = { $what }, of which one is kept
 label-as-darkness = It can be cancelled as if it were a Darkness card.
 flag-bars_depth_event = the next Depth Event does not happen; discard this card instead
 flag-dims_light = the light of the party reaches only the Map Tile of its bearer
-bend-spares_things = when you would have to lose an item or a Side Bag token otherwise than by using it, you may discard this instead
+bend-spares_things = when you would lose an item or a Side Bag token without using it, you may discard this instead
 bend-heavy_going = moving into a space of this Map Tile costs { $more } more Move
 when-other_card = other than { $card }
 each-fortune = $500 carried

@@ -1,7 +1,7 @@
 ## What only some items and artifacts can do
 
 list-or = { $some } or { $last }
-limit-shared = { $limit } in all
+limit-shared = { $limit } (all uses together)
 item-markers = Comes with { $what } on it.
 label-setting = Only Heroes from { $what }
 setting-old_west = the Old West

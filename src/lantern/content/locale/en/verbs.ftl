@@ -132,6 +132,7 @@ roll-doubles = on doubles, { $what }
 on-face = on a { $face }
 on-faces = on { $low }-{ $high }
 on-more = on { $low }+
+on-fewer = on { $high } or less
 each-face = for each { $face }
 each-faces = for each { $low }-{ $high }
 each-more = for each { $low }+
@@ -614,7 +615,7 @@ verb-shift_prices = everything { $where ->
 } for the rest of the Town Stay
 shift_prices-least = { $what }, but at least { $least }
 verb-shift_treatments = rolls for treatments here get { $by } today
-verb-bar_services = { $what } cannot be had for the rest of the Town Stay
+verb-bar_services = { $what } are not available for the rest of the Town Stay
 verb-surcharge = { $what } cost { $by } more for the rest of the Town Stay
 verb-shard_price = the bank pays { $each } for each Dark Stone today
 verb-double_winnings = what you win by Gambling today is doubled
@@ -632,10 +633,10 @@ verb-treatment-cured = remove it
 verb-treatment-permanent = it can never be removed
 verb-treatment-failed = nothing helps, and half of the price comes back
 verb-die = { $form ->
-    [self] die
+    [self] you die
    *[other] { $subject } dies
 }
-verb-sell_dark_stone = sell any number of your Dark Stones for { $each } each
-verb-buy_off_corruption = remove any number of your Corruption Points for { $each } each
+verb-sell_dark_stone = sell as much of your Dark Stone as you like for { $each } each
+verb-buy_off_corruption = remove as many of your Corruption points as you like for { $each } each
 verb-resurrect = bring a dead Hero back for { $each } for each level of that Hero, paid by whoever likes; that Hero has 1 less Max Grit for good (at least 1)
 services-of = services with the keyword { $keyword }

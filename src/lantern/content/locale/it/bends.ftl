@@ -40,9 +40,12 @@ bend-hit_harder = { $times ->
 } dopo averne tirato il Danno (una volta per Colpo)
 bend-aims_freely = i tuoi Attacchi a distanza non devono colpire prima i Nemici adiacenti
 bend-xp_from_enemies = ogni volta che ricevi XP per dei Nemici, ne ricevi { $xp } in più
-bend-fits_weapons = i tuoi colpi speciali vanno con ogni { $keyword }
-bend-points_per_hit = { $points } colpi speciali possono andare con un solo Colpo
-bend-calls_shots = prima di tirare per Colpire con gli Attacchi a distanza puoi dichiarare un numero: ogni dado che lo mostra infligge { $damage } Danno, ignorando la Difesa, anche se manca
+bend-fits_weapons = i tuoi spari speciali vanno con ogni { $keyword }
+bend-points_per_hit = { $points } spari speciali possono andare con un solo Colpo
+bend-calls_shots = prima di tirare per Colpire con un Attacco a distanza, puoi dichiarare un numero: ogni dado che lo mostra infligge { $damage } { $damage ->
+    [1] danno
+   *[other] danni
+}, ignorando la Difesa, anche se non colpisce
 bend-weakens = i Nemici { BESIDES($keyword) } accanto a te{ $on_tile_if-word ->
     [none] { "" }
    *[other] { " " }(sulla tua Tessera Mappa, se hai la parola chiave { $on_tile_if })
@@ -102,14 +105,14 @@ bend-hurt_more = ogni fonte di { $harm ->
 }
 bend-enemies_hit_on = anche un { $face } per Colpire è un Colpo, quando i Nemici ti attaccano
 bend-enemies_roll_again = { $corruption_hits ->
-    [0] un Nemico sulla tua Tessera ritira un dado per Colpire
-    [1] subisci 1 Colpo di Corruzione: un Nemico sulla tua Tessera ritira un dado per Colpire
-   *[other] subisci { $corruption_hits } Colpi di Corruzione: un Nemico sulla tua Tessera ritira un dado per Colpire
+    [0] un Nemico sulla tua Tessera Mappa ritira un dado per Colpire
+    [1] subisci 1 Colpo di Corruzione: un Nemico sulla tua Tessera Mappa ritira un dado per Colpire
+   *[other] subisci { $corruption_hits } Colpi di Corruzione: un Nemico sulla tua Tessera Mappa ritira un dado per Colpire
 }
 bend-ignores_repeats = una Mutazione che hai già non ha effetto su di te
-bend-own_revive = hai un segnalino Rivivere tutto tuo{ $xp ->
+bend-own_revive = puoi usare un segnalino Rivivere tutto tuo{ $xp ->
     [0] { "" }
-   *[other] , e ottieni { $xp } XP quando lo usi
+   *[other] , per cui ottieni { $xp } XP
 }
 bend-voices = { $die ->
     [none] le Voci nel Buio non hanno effetto su di te
@@ -193,7 +196,7 @@ bend-redraw = { $own ->
        *[other] Colpi d'Orrore
     }
 }
-bend-cancel_roll = tira un D6 quando viene pescata una carta Oscurità: con { $target }+ è annullata
+bend-cancel_roll = quando viene pescata una carta Oscurità, tira un D6; con { $target }+, è annullata
 bend-foresee = { $deck-word ->
     [exploration] quando si rivela un segnalino Esplorazione, puoi scartare questa carta per rivelarne altri { $more }: ne vale uno, gli altri si scartano
    *[other] quando viene pescata { $deck }, puoi scartare questa carta per pescarne altre { $more }: usane una, mettine una in cima al mazzo e il resto in fondo
@@ -315,6 +318,7 @@ bend-starts_with_grit = inizi la prossima Avventura { $grit ->
     [0] senza Grinta
    *[other] con solo { $grit } Grinta
 }
+bend-full_grit = inizi ogni Avventura con tutta la tua Grinta
 bend-prices = in Città gli oggetti ti costano { $change } $ in { $change-sign ->
     [less] meno (mai meno di 10 $)
    *[more] più

@@ -144,6 +144,7 @@ roll-doubles = con un doppio, { $what }
 on-face = con un { $face }
 on-faces = con { $low }-{ $high }
 on-more = con { $low }+
+on-fewer = con { $high } o meno
 each-face = per ogni { $face }
 each-faces = per ogni { $low }-{ $high }
 each-more = per ogni { $low }+
@@ -589,7 +590,7 @@ verb-limit_stay = { $n ->
     [one] la Sosta in Città dura un solo giorno
    *[other] la Sosta in Città dura al massimo { $n } giorni
 }
-verb-shift_hazards = i tiri per i Pericoli del Campo e per gli Eventi della Città hanno { $by } durante la Sosta in Città
+verb-shift_hazards = i tiri per le Insidie dell'Accampamento e per gli Eventi della Città hanno { $by } durante la Sosta in Città
 verb-lose_for_good = { $form ->
     [self] perdi per sempre { $what }
    *[other] { $subject } perde per sempre { $what }
@@ -631,8 +632,8 @@ verb-shift_prices = { $where ->
 } per il resto della Sosta in Città
 shift_prices-least = { $what }, ma almeno { $least }
 verb-shift_treatments = i tiri per le cure qui hanno { $by } oggi
-verb-bar_services = { $what }: niente più per il resto della Sosta in Città
-verb-surcharge = { $what }: { $by } in più per il resto della Sosta in Città
+verb-bar_services = { $what } non sono disponibili per il resto della Sosta in Città
+verb-surcharge = { $what } costano { $by } in più per il resto della Sosta in Città
 verb-shard_price = oggi la banca paga { $each } per ogni Pietra Oscura
 verb-double_winnings = oggi quello che vinci al gioco raddoppia
 verb-offer = { $n ->
@@ -653,6 +654,6 @@ verb-die = { $form ->
    *[other] { $subject } muore
 }
 verb-sell_dark_stone = vendi quante Pietre Oscure vuoi per { $each } ciascuna
-verb-buy_off_corruption = togli quanti Punti Corruzione vuoi per { $each } ciascuno
+verb-buy_off_corruption = togli quanti punti Corruzione vuoi per { $each } ciascuno
 verb-resurrect = riporta in vita un Eroe morto per { $each } per ogni suo livello, pagati da chi vuole; quell'Eroe ha per sempre 1 Grinta massima in meno (almeno 1)
 services-of = i servizi con la parola chiave { $keyword }
