@@ -26,7 +26,10 @@ OF_ENEMIES = frozenset({"enemy", "lone"})
 IN_ATTACK = frozenset({"attack_starts", "attack_rolled", "hit", "critical_hit", "enemy_killed"})
 #: Moments that concern no hero in particular: what is limited then is limited once for all.
 OF_NOBODY = frozenset(
-    {"adventure_starts", "turn_starts", "turn_ends", "fight_starts", "fight_ends", "fight_round_ends", "clue_found"}
+    {
+        "adventure_starts", "turn_starts", "turn_ends", "fight_starts", "fight_ends", "fight_round_ends", "clue_found",
+        "token_revealed", "objective_found", "depth_event", "darkness_card",
+    }  # fmt: skip
 )
 #: Moments that name the kind of attack they are about.
 OF_AN_ATTACK = frozenset({"attack_starts", "attack_ends"})
