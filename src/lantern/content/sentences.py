@@ -25,12 +25,10 @@ OF_ENEMIES = frozenset({"enemy", "lone"})
 #: Moments inside an attack: what lasts "for the attack" means this one.
 IN_ATTACK = frozenset({"attack_starts", "attack_rolled", "hit", "critical_hit", "enemy_killed"})
 #: Moments that concern no hero in particular: what is limited then is limited once for all.
-OF_NOBODY = frozenset(
-    {
-        "adventure_starts", "turn_starts", "turn_ends", "fight_starts", "fight_ends", "fight_round_ends", "clue_found",
-        "token_revealed", "objective_found", "depth_event", "darkness_card",
-    }  # fmt: skip
-)
+OF_NOBODY = frozenset({
+    "adventure_starts", "turn_starts", "turn_ends", "fight_starts", "fight_ends", "fight_round_ends", "clue_found",
+    "token_revealed", "objective_found", "depth_event", "darkness_card",
+})  # fmt: skip
 #: Moments that name the kind of attack they are about.
 OF_AN_ATTACK = frozenset({"attack_starts", "attack_ends"})
 #: Moments that name the Enemy they are about.
@@ -109,7 +107,7 @@ class Sentences(Clauses):
 
     def _from_enemies(self, modifier: Modifier, when: Condition) -> str:
         """Say how much worse some enemies hit, or hurt, the bearer."""
-        keyword = self.one_of(when.enemy_keyword or ())
+        keyword = self.all_with(when.enemy_keyword or ())
         parts = [
             self.text(f"from-{stat}", value=f"{value:+d}", n=abs(value), sign="less" if value < 0 else "more", keyword=keyword)
             for stat, value in modifier.change.items()

@@ -73,11 +73,11 @@ verb-exchange = { $form ->
     [self] exchange up to { $n } { $n ->
         [one] point
        *[other] points
-    } of { $pool } for { $other }
+    } of { $pool } for { $what }
    *[other] { $subject } exchanges up to { $n } { $n ->
         [one] point
        *[other] points
-    } of { $pool } for { $other }
+    } of { $pool } for { $what }
 }
 verb-ready_this = this is ready again
 

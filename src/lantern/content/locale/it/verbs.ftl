@@ -79,11 +79,11 @@ verb-exchange = { $form ->
     [self] scambia fino a { $n } { $n ->
         [one] punto
        *[other] punti
-    } di { $pool } con { $other }
+    } di { $pool } con { $what }
    *[other] { $subject } scambia fino a { $n } { $n ->
         [one] punto
        *[other] punti
-    } di { $pool } con { $other }
+    } di { $pool } con { $what }
 }
 verb-ready_this = questa carta è di nuovo pronta
 
