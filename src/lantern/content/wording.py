@@ -154,7 +154,7 @@ class Wording(Language):
         """Name keywords of those who have any of them, all together: Demon and Ghost Enemies."""
         return self._keywords(keywords, self.join)
 
-    def _keywords(self, keywords: Iterable[str], listed: Callable[[list[str]], str]) -> Noun:
+    def _keywords(self, keywords: Iterable[str], listed: Callable[[Sequence[str]], str]) -> Noun:
         nouns = [TONGUES[self.code].known(self.keyword(keyword)) for keyword in keywords]
         if not nouns:
             return Noun("")

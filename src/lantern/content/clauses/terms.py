@@ -60,7 +60,7 @@ class Terms(Wording):
 
     def _against(self, when: Condition) -> str:
         message = "when-enemy_keyword" if when.enemy_keyword else "when-enemy"
-        against = self.text(message, keyword=self.one_of(when.enemy_keyword or ()))
+        against = self.text(message, keyword=self.all_with(when.enemy_keyword or ()))
         if when.enemy_size is not None:
             against = self.text("when-enemy_size", what=against, size=self.text(f"size-{when.enemy_size}"))
         if when.large_enemy is not None:

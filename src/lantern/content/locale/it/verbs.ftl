@@ -168,10 +168,10 @@ verb-either = { $form ->
     [yes] ,
    *[no] { "" }
 } oppure { $last }
-either-of = a scelta { $some }{ $heavy ->
+either-of = { $some }{ $heavy ->
     [yes] ,
    *[no] { "" }
-} o { $last }
+} o { $last } (a scelta)
 may-happen = { $what }, se { $person ->
     [you] vuoi
    *[they] vuole
