@@ -12,7 +12,7 @@ from lantern.content.clauses.clause import SUFFERED, Clauses, plainer
 from lantern.content.effects import Effect
 from lantern.content.powers import Action, Modifier, RollAgain, Trigger, TurnDie
 from lantern.content.verbs.attacks import AddDamage, FreeAttack
-from lantern.content.verbs.cards import Cancel
+from lantern.content.verbs.cards import Cancel, DiscardThis
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.terms import Condition, Cost, EnemyFilter
 from lantern.content.wording import MANY, capital, sentence
@@ -176,7 +176,7 @@ class Sentences(Clauses):
         if when is not None and trigger.on in OF_AN_ATTACK and when.attack is not None:
             attack, when = when.attack, replace(when, attack=None)
         named = self.text(f"stat-{skill}") if skill != "any" else ""
-        once = "yes" if trigger.limit in {"fight", "adventure"} else "no"
+        once = "yes" if trigger.limit in {"fight", "adventure"} or _goes_with_it(trigger) else "no"
         told = {
             "bearer": bearer,
             "enemy": enemy,
@@ -309,3 +309,8 @@ def _inside(effects: Iterable[Effect]) -> list[Effect]:
 def _discarded(cost: Cost | None) -> Cost:
     """Return the price of a token: itself, and whatever else is to be paid."""
     return replace(cost or Cost(), discard=True)
+
+
+def _goes_with_it(trigger: Trigger) -> bool:
+    """Tell whether something is given up for what happens, so that it happens once."""
+    return trigger.optional and isinstance(trigger.effect[0], DiscardThis)

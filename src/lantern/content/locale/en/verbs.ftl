@@ -370,11 +370,11 @@ verb-throw_this = { $form ->
     [self] throw it like Dynamite
    *[other] { $subject } throws it like Dynamite
 } (on a miss it bounces { $bounces }){ $more }
-throw_this-wounds = where it lands, each model takes, ignoring Defense, { $what }
-throw_this-ring-0 = { $what } in that space
-throw_this-ring-1 = { $what } next to it
-throw_this-ring-all = { $what } in that space or next to it
-throw_this-ring-2 = { $what } up to 2 spaces away
+throw_this-wounds = it explodes where it lands and does { $what }, ignoring Defense
+throw_this-ring-0 = { $what } to each model in that space
+throw_this-ring-1 = { $what } to those next to it
+throw_this-ring-all = { $what } to each model in that space or next to it
+throw_this-ring-2 = { $what } to those up to 2 spaces away
 throw_this-tile = every other model on that Map Tile takes { $what }
 throw_this-scatters = there { $n } Dynamite tokens fall out of it; each bounces D3 times and explodes
 
@@ -538,13 +538,14 @@ tokens-lost-who = whoever loses any
 verb-count = add { $by } to { THE($name) }
 verb-count-less = take { $by } off { THE($name) }
 verb-if_counter = { COUNT($name) ->
-    [many] with { THE($name) } at { $many }
+    [many] if { THE($name) } are { $many }
    *[one] if { THE($name) } is { $many }
 }, { $what }
 verb-if_counter-not-reached = { $what } (until { $reached })
 verb-first_time = the first time this happens, { $what }
 span = { $low } to { $high }
 span-one = { $low }
+span-most = at most { $high }
 span-more = { $low } or more
 verb-clues = { $n ->
     [one] 1 Clue counts as found

@@ -250,7 +250,7 @@ verb-shackle = { $form ->
    *[other] { $subject } sceglie un Nemico adiacente e fa una prova di Forza
 }: { $small }+ per un Nemico Piccolo, { $medium }+ per uno Medio, { $large }+ per uno Grande, { $extra_large }+ per uno Extra Grande; se è superata, in questo turno quel Nemico perde la sua Attivazione
 verb-isolate = { $form ->
-    [self] scegli te stesso o un altro modello entro { $range } caselle
+    [self] scegli il tuo modello o un altro entro { $range } caselle
    *[other] { $subject } sceglie un modello entro { $range } caselle
 }: fino alla fine del prossimo turno non può muoversi, attaccare né essere attaccato
 verb-rope = { $form ->
@@ -380,11 +380,11 @@ verb-throw_this = { $form ->
     [self] lanciala come la Dinamite
    *[other] { $subject } la lancia come la Dinamite
 } (se manca, rimbalza { $bounces }){ $more }
-throw_this-wounds = dove cade, ogni modello subisce, ignorando la Difesa, { $what }
-throw_this-ring-0 = { $what } in quella casella
-throw_this-ring-1 = { $what } in quelle adiacenti
-throw_this-ring-all = { $what } in quella casella o in quelle adiacenti
-throw_this-ring-2 = { $what } fino a 2 caselle di distanza
+throw_this-wounds = esplode dove cade e infligge { $what }, ignorando la Difesa
+throw_this-ring-0 = { $what } a ogni modello in quella casella
+throw_this-ring-1 = { $what } a quelli nelle caselle adiacenti
+throw_this-ring-all = { $what } a ogni modello in quella casella o in quelle adiacenti
+throw_this-ring-2 = { $what } a quelli fino a 2 caselle di distanza
 throw_this-tile = ogni altro modello su quella Tessera Mappa subisce { $what }
 throw_this-scatters = lì ne cadono fuori { $n } segnalini Dinamite; ognuno rimbalza D3 volte ed esplode
 
@@ -562,6 +562,7 @@ verb-if_counter-not-reached = { $what } (fino a quando { $reached })
 verb-first_time = la prima volta che accade, { $what }
 span = da { $low } a { $high }
 span-one = { $low }
+span-most = al massimo { $high }
 span-more = { $low } o più
 verb-clues = { $n ->
     [one] 1 Indizio vale come trovato
