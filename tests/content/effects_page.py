@@ -130,6 +130,7 @@ NEW_POINTS: dict[str, Any] = {
     "stows": 2,
     "reminder": {"text": {"en": "who meets the stranger again is lost", "it": "chi incontra di nuovo lo straniero è perduto"}},
     "full_grit": {},
+    "skips_stay": {},
     "only_one": {},
     "early_attack": 3,
     "ignores_repeats": "mutation",

@@ -69,6 +69,12 @@ class StartsWithGrit(Bend, tag="starts_with_grit", frozen=True):
         return -self.grit
 
 
+class SkipsStay(Bend, tag="skips_stay", frozen=True):
+    """Does a hero stay away from Town."""
+
+    home: ClassVar[Home] = "borne"
+
+
 class FullGrit(Bend, tag="full_grit", frozen=True):
     """Does a hero begin Adventures with as much Grit as it can have."""
 

@@ -85,6 +85,7 @@ from lantern.content.bends.mine import (
     ScavengeIgnores,
     ScavengeTimes,
     SearchRoll,
+    SkipsStay,
     StartsWithGrit,
 )
 from lantern.content.bends.moving import (
@@ -110,7 +111,7 @@ AnyBend = (
     | Holds | Worn | ExtraHands | Stows | OnlyOne | ManagesDouble | Barred | Allowed | HidesDarkStone | HidesTokens
     | GivesKeyword | Fuses | SparesBelongings
     | HoldBackDie | FailedHoldBack | SearchRoll | ScavengeIgnores | ScavengeTimes | StartsWithGrit
-    | FullGrit | Prices
+    | FullGrit | SkipsStay | Prices
     | LocationRolls | Later | Reminder
     | Hordes | Targets | FirstHit | HorrorDamage | RangedDamage | SixesCount | SixesAdd | HitsCount | MoreCombat
     | CombatByInitiative | Stench | Ambush | Swarm | LongReach | CriticalsLeave | Feasts | Spawns | Explodes

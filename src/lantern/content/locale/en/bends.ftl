@@ -303,6 +303,7 @@ bend-starts_with_grit = you start the next Adventure { $grit ->
     [0] without Grit
    *[other] with only { $grit } Grit
 }
+bend-skips_stay = you take no part in the next Town Stay
 bend-full_grit = you start each Adventure with full Grit
 bend-prices = items in Town cost you ${ $change } { $change-sign ->
     [less] less (never less than $10)

@@ -259,7 +259,7 @@ bend-stows = { $weight } di Peso del tuo limite di carico vale solo per gli ogge
 bend-only_one = puoi averne al massimo 1
 bend-manages_double = puoi ancora usare { $keyword-word ->
     [none] oggetti a due mani
-   *[other] { A($keyword) } a due mani
+   *[other] oggetti a due mani con la parola chiave { $keyword }
 }, ma senza Colpi Critici
 bend-barred = { $unless-word ->
     [none] { $unless_from ->
@@ -318,6 +318,7 @@ bend-starts_with_grit = inizi la prossima Avventura { $grit ->
     [0] senza Grinta
    *[other] con solo { $grit } Grinta
 }
+bend-skips_stay = non partecipi alla prossima Sosta in Città
 bend-full_grit = inizi ogni Avventura con tutta la tua Grinta
 bend-prices = in Città gli oggetti ti costano { $change } $ in { $change-sign ->
     [less] meno (mai meno di 10 $)
