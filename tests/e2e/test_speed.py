@@ -41,12 +41,13 @@ COUNT = """(() => {
   addEventListener("DOMContentLoaded", () => {
     document.addEventListener("beat", ({ detail }) => { if (detail) window.scenes += 1; });
     let asked = "";
+    const what = { subtree: true, childList: true, attributes: true, attributeFilter: ["data-question", "data-scene"] };
     new MutationObserver(() => {
       if (document.querySelector("[data-scene]")) window.scenes += 1;
       const now = document.querySelector("[data-question]")?.dataset.question;
       if (now && now !== asked && told >= 0) window.waited.push(frames - told);
       asked = now ?? asked;
-    }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-question", "data-scene"] });
+    }).observe(document.body, what);
   });
 })()"""
 

@@ -50,7 +50,7 @@ def _who_is_next(game: Game, tied: list[EnemyModel]) -> ChooseOne:
 
 
 def _come_alike(game: Game, enemies: list[EnemyModel]) -> bool:
-    """Tell whether models differ only in where they stand and can get at the same heroes: each gets as many, whoever is first."""
+    """Tell whether models differ only in where they stand, and can get at the same heroes: each gets as many in any order."""
     model = enemies[0]
     if is_ranged(game, model.kind):  # from where it shoots is another matter
         return False
