@@ -6,13 +6,11 @@ from functools import partial
 from itertools import groupby
 from operator import itemgetter
 
-from msgspec import structs
-
 from lantern.content.bends.enemies import Targets
 from lantern.core.questions import ChooseOne
 from lantern.core.table import PARTY
 from lantern.rules.fight.enemy_attacks import is_held, is_ranged
-from lantern.rules.fight.enemy_movement import courses, is_next_to
+from lantern.rules.fight.enemy_movement import is_next_to
 from lantern.rules.numbers.bends import enemy_bends
 from lantern.rules.numbers.quantities import dark_stone_carried
 from lantern.rules.numbers.values import enemy_has
@@ -45,18 +43,7 @@ def _who_is_next(game: Game, tied: list[EnemyModel]) -> ChooseOne:
     living = [enemy for enemy in tied if enemy.id in game.state.enemies] or tied[:1]  # some may have been killed meanwhile
     free = [enemy for enemy in living if not keeps_target(game, enemy)]
     options = [ChooseEnemy(enemy.id, enemy.spaces[0]) for enemy in living]
-    matters = len(free) > 1 and not _come_alike(game, free)
-    return ChooseOne(kind="enemy-order", who=PARTY, options=options, default=0, matters=matters)
-
-
-def _come_alike(game: Game, enemies: list[EnemyModel]) -> bool:
-    """Tell whether models differ only in where they stand, and can get at the same heroes: each gets as many in any order."""
-    model = enemies[0]
-    if is_ranged(game, model.kind):  # from where it shoots is another matter
-        return False
-    if any(structs.replace(enemy, id=model.id, spaces=model.spaces) != model for enemy in enemies):
-        return False
-    return len({frozenset(courses(game, enemy)) for enemy in enemies}) == 1
+    return ChooseOne(kind="enemy-order", who=PARTY, options=options, default=0, matters=len(free) > 1)
 
 
 def keeps_target(game: Game, enemy: EnemyModel) -> bool:
