@@ -153,6 +153,10 @@ class Engine(Generic[_S_co]):
         self.holding = holding
         self._work = self._asked = 0
         self._deadline = None
+        self.forget_the_moment()
+
+    def forget_the_moment(self) -> None:
+        """Forget what a step was in the middle of: another one begins."""
 
     def end_step(self) -> None:
         """Make sure that a step has asked for every answer on its tape."""

@@ -35,8 +35,8 @@ class Streams(Struct):
         """Return a fair number from 0 to sides - 1 (SplitMix64, rejecting the uneven rest)."""
         return self.all_below(name, (sides,))[0]
 
-    def all_below(self, name: str, sides: Sequence[int]) -> list[int]:
-        """Return for each of some numbers of sides a fair number from 0 to sides - 1."""
+    def all_below(self, name: str, sides: Sequence[int], first: int = 0) -> list[int]:
+        """Return for each of some numbers of sides a fair number: one of so many, counted from the first, 0 or 1."""
         self.drawn += len(sides)
         state, found = self.states[name], []
         for each in sides:
@@ -48,7 +48,7 @@ class Streams(Struct):
                 number = z % each
                 if z < _EVEN or z - number <= _SPAN - each:  # not in the uneven rest: the last round of numbers is cut short
                     break
-            found.append(number)
+            found.append(number + first)
         self.states[name] = state
         return found
 
@@ -69,7 +69,7 @@ class Streams(Struct):
         """Roll several dice of a kind for a purpose."""
         if self.fixed_dice:
             return [self.face(purpose, sides) for _ in range(count)]
-        return [number + 1 for number in self.all_below("dice", (sides,) * count)]
+        return self.all_below("dice", (sides,) * count, 1)
 
     def pick(self, purpose: str, keys: list[str], stream: str = "enemies") -> int:
         """Choose one of several keys fairly and return its index; a scenario may have fixed which, or the die for it."""

@@ -64,7 +64,7 @@ def unpaid_refusals(game: AnyChapter, hero: Hero, *timings: str) -> list[Refusal
 
 def _all_usables(game: AnyChapter, hero: Hero, timings: tuple[str, ...]) -> list[Usable]:
     """Return what there is to use at these timings but for hand cards, whether or not it is ready and can be paid."""
-    found, timely = game.borne[hero.id].usables(timings)
+    found, timely = game.borne[hero.id].usables[timings]
     if game.known_offers is not False:
         found = found + game.offers(hero, timings)
     if hero.bag and not timely.isdisjoint(hero.bag):
@@ -171,7 +171,8 @@ def ability_options(game: AnyChapter, hero: Hero, *timings: str, against: str | 
 
 def options_at(game: AnyChapter, hero: Hero, timings: tuple[str, ...], against: str | None = None) -> list[Use]:
     """Offer what a hero can use now; for those who ask often, always for the same timings."""
-    return [Use(usable) for usable in found] if (found := _usable_at(game, hero, timings, against)) else []
+    found = _usable_at(game, hero, timings, against)
+    return [Use(usable) for usable in found] if found else []
 
 
 def use_ability(game: AnyChapter, hero: Hero, usable: Usable, hit: HeroHit | None = None, window: Window | None = None) -> None:

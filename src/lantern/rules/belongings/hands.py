@@ -134,13 +134,19 @@ def _fullest(items: dict[int, Item], fused: frozenset[int], fit: Callable[[Itera
 
 def assign_hands(game: AnyChapter, hero: Hero) -> None:
     """Choose what is in the hands, and what is worn, at the start of the activation (ITEM-03); not asked if all fits."""
+    known = game.known[hero.id]
+    if known.settled:
+        return
+    settled = True
     for kind in KINDS:
         everything = things(game, hero, kind)
-        if everything and not _is_all_in_use(game, hero, kind, everything):
+        if everything and not is_all_in_use(game, hero, kind, everything):
+            settled = False
             _choose(game, hero, kind, things)
+    known.settled = settled and known.build is not None  # until something comes or goes
 
 
-def _is_all_in_use(game: AnyChapter, hero: Hero, kind: str, everything: tuple[int, ...]) -> bool:
+def is_all_in_use(game: AnyChapter, hero: Hero, kind: str, everything: tuple[int, ...]) -> bool:
     """Tell whether all there is to choose from is in the hands, or worn, already, and fits together."""
     for place in everything:
         if not hero.items[place].equipped:

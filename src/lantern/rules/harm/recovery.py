@@ -41,8 +41,8 @@ def knock_out_if_down(game: Game, hero: Hero) -> None:
     unhurt = not (hero.wounds or hero.sanity_damage)
     if unhurt or hero.ko or hero.dead:
         return
-    no_health = hero.wounds >= value(game, hero, "health")
-    no_sanity = hero.sanity_damage >= value(game, hero, "sanity")
+    no_health = hero.wounds > 0 and hero.wounds >= value(game, hero, "health")
+    no_sanity = hero.sanity_damage > 0 and hero.sanity_damage >= value(game, hero, "sanity")
     if not (no_health or no_sanity):
         return
     if is_revived(game, hero):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
-from lantern.board.sets import bits
+from lantern.board.sets import bits, mask_of
 from lantern.board.walking import Reach
 from lantern.content.bends.moving import Escapes, GritOnMove, HeavyGoing, MoveLost, StrikesNeighbours
 from lantern.core.questions import Chance, ChooseOne, Confirm, Option, Refusal
@@ -83,11 +84,8 @@ def roll_move(game: Game, hero: Hero, activation: Activation) -> bool:
     Return whether the activation is lost by it (MUT-18).
     """
     torn = bent(game, hero, MoveLost)
-
-    def better_again(faces: list[int]) -> bool:
-        return max(faces) in {2, 3} or (torn is not None and faces[0] >= torn.face)
-
-    face = _move_die(game, hero, throw(game, hero, "move", dice_of(game, hero, "move"), worth=better_again))
+    again = partial(_is_better_again, torn)
+    face = _move_die(game, hero, throw(game, hero, "move", dice_of(game, hero, "move"), worth=again))
     die = FIXED_MOVE if game.state.options.fixed_hero_move else face
     activation.points = max(1, die + value(game, hero, "move"))  # MUT-08
     activation.moving = True
@@ -98,6 +96,11 @@ def roll_move(game: Game, hero: Hero, activation: Activation) -> bool:
         fire(game, "move_grit", hero=hero)  # TARGA-10
     fire(game, "move_rolled", hero=hero, counted=face)
     return torn is not None and face >= torn.face
+
+
+def _is_better_again(torn: MoveLost | None, faces: list[int]) -> bool:
+    """Tell whether a Move roll may well be better a second time."""
+    return max(faces) in {2, 3} or (torn is not None and faces[0] >= torn.face)
 
 
 def _move_die(game: Game, hero: Hero, faces: list[int]) -> int:
@@ -172,9 +175,8 @@ def where_to(game: Game, hero: Hero, activation: Activation, reach: Reach | None
     if reach is None:
         options: list[Option] = [] if is_trapped(game, hero) else [Escape(held_by)]  # ESCAPE-01
     else:
-        places = game.space_options
-        options = [places[space] for space in bits(reach.spaces & ~(1 << hero.space))]
-        options += _drag_options(game, hero, activation)
+        options = list(map(game.space_options.__getitem__, bits(reach.spaces & ~(1 << hero.space))))
+        _offer_to_drag(game, hero, activation, options)
     if hero.grit and game.grit_of(hero):
         options.append(GRIT)  # GRIT-02
     options += options_at(game, hero, TIMINGS)
@@ -184,13 +186,15 @@ def where_to(game: Game, hero: Hero, activation: Activation, reach: Reach | None
         who=hero.id,
         options=options,
         about={"points": activation.points, "escape": held_by},
-        refusals=lambda: _refusals(game, hero, activation),
+        refusals=partial(_refusals, game, hero, activation),
     )
 
 
 def reach_of(game: Game, hero: Hero, activation: Activation) -> Reach:
     """Find where a hero can walk with the points it has left (MOVE-02, MOVE-03); past models is past Barriers (BOARD-10)."""
     cost = DRAG_COST if activation.dragging else 1
+    if activation.points < cost:
+        return game.board.reach(hero.space, 0)
     blocked, through = game.occupied(), 0
     passes = hero_has(game, hero, "moves_through_models")
     if passes:
@@ -199,12 +203,12 @@ def reach_of(game: Game, hero: Hero, activation: Activation) -> Reach:
     if is_fixed(game):
         blocked |= forbidden(game, hero.space, hero=True)
         stops |= thresholds(game)
-    heavy = heavy_spaces(game) if game.state.in_play else {}
-    for space in heavy:
-        stops |= 1 << space
+    heavy = heavy_spaces(game) if game.state.in_play else None
+    if heavy:
+        stops |= mask_of(heavy)
     found = game.board.reach(hero.space, activation.points, blocked, through=through, stops=stops, cost=cost, crossing=passes)
-    for space, more in heavy.items():
-        if space in found and space != hero.space and found.cost(space) + more > activation.points:
+    for space, more in heavy.items() if heavy else ():
+        if found.spaces >> space & 1 and space != hero.space and found.cost(space) + more > activation.points:
             found.spaces &= ~(1 << space)
     return found
 
@@ -268,7 +272,9 @@ def escape(game: Game, hero: Hero, activation: Activation) -> None:
 def walk(game: Game, hero: Hero, activation: Activation, reach: Reach, space: int) -> None:
     """Walk to a space by a shortest way."""
     path = reach.path_to(space)
-    activation.points -= reach.cost(space) + (heavy_spaces(game).get(space, 0) if game.state.in_play else 0)
+    activation.points -= (len(path) - 1) * reach.cost_of_a_step
+    if game.state.in_play:
+        activation.points -= heavy_spaces(game).get(space, 0)
     body = game.hero(activation.dragging) if activation.dragging is not None else None
     trail = _trail(body, path) if body is not None else []
     game.tell(Moved(hero.id, tuple(path)))
@@ -288,11 +294,13 @@ def walk(game: Game, hero: Hero, activation: Activation, reach: Reach, space: in
 # -- dragging -------------------------------------------------------------------------------------
 
 
-def _drag_options(game: Game, hero: Hero, activation: Activation) -> list[Option]:
+def _offer_to_drag(game: Game, hero: Hero, activation: Activation, options: list[Option]) -> None:
     if activation.dragging is not None:
-        return [LetGo()]
-    near = game.board.adjacent[hero.space] | 1 << hero.space
-    return [Drag(other.id) for other in game.state.heroes.values() if other.ko and not other.dead and near >> other.space & 1]
+        options.append(LetGo())
+        return
+    for other in game.state.heroes.values():
+        if other.ko and not other.dead and (game.board.adjacent[hero.space] | 1 << hero.space) >> other.space & 1:
+            options.append(Drag(other.id))  # noqa: PERF401 - hardly ever is there one
 
 
 def _trail(body: Hero, path: list[int]) -> list[int]:

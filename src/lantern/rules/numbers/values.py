@@ -21,19 +21,17 @@ _ABILITY_NUMBERS = ("fear", "terror", "unspeakable_terror", "armor", "cover")
 
 def value(game: AnyChapter, hero: Hero, stat: str, against: str | None = None) -> int:
     """Return a number of a hero, all modifiers included, also those against an enemy type. A save it does not have is 0."""
-    if against is not None:
-        return fold(stat, explain(game, hero, stat, against))
-    found = game.known[hero.id].values.get(stat)
-    return _work_out(game, hero, stat) if found is None else found
+    found = game.known[hero.id].values.get(stat)  # what is known hangs on no enemy either
+    return _work_out(game, hero, stat, against) if found is None else found
 
 
-def _work_out(game: AnyChapter, hero: Hero, stat: str) -> int:
+def _work_out(game: AnyChapter, hero: Hero, stat: str, against: str | None) -> int:
     known, borne = game.known[hero.id], game.borne[hero.id]
     if _is_only_borne(game, hero):
         known.values = borne.values  # shared by all who bear the same
         number = borne.number(stat)
-        return fold(stat, explain(game, hero, stat)) if number is None else number
-    found = fold(stat, explain(game, hero, stat))
+        return fold(stat, explain(game, hero, stat, against)) if number is None else number
+    found = fold(stat, explain(game, hero, stat, against))
     if lasts(game, hero, stat):
         known.values[stat] = found
     return found
@@ -290,6 +288,8 @@ def make_the_most_of(game: Game, hero: Hero) -> None:
 def boost_until(game: AnyChapter, period: str) -> bool:
     """Let boosts of a period that has ended fade; return whether there were any."""
     boosts = game.state.boosts
+    if not boosts:
+        return False
     faded = [boost for boost in boosts if boost.until == period]
     if faded:
         game.state.boosts = [boost for boost in boosts if boost.until != period]

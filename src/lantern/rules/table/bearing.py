@@ -93,8 +93,20 @@ class Usable(Struct, frozen=True, gc=False):
 #: What a power may say something about.
 PARTS = ("flags", "bend", "immune", "modify", "triggers", "rerolls", "turns", "actions")
 
-#: What can be used, and the side bag tokens that can be.
-Usables = tuple[list[Usable], frozenset[str]]
+
+class Timely(dict[tuple[str, ...], tuple[list[Usable], frozenset[str]]]):
+    """What can be used at some timings of what some powers let one use, and the side bag tokens that can be used then."""
+
+    __slots__ = ("_content", "_powers")
+
+    def __init__(self, content: Content, powers: Powers) -> None:
+        super().__init__()
+        self._content = content
+        self._powers = powers
+
+    def __missing__(self, timings: tuple[str, ...]) -> tuple[list[Usable], frozenset[str]]:
+        found = self[timings] = usables_among(self._powers, timings), self._content.tokens_at(timings)
+        return found
 
 
 class Bearing:
@@ -104,8 +116,8 @@ class Bearing:
     """
 
     __slots__ = (
-        "_content", "_sheet", "_usable", "_usables", "bearer", "bends", "flags", "immune", "keywords", "lasting", "leaving",
-        "listeners", "loose", "modifiers", "powers", "rerolls", "things", "turns", "values", "ways", "weight", "weights",
+        "_content", "_sheet", "_usable", "bearer", "bends", "flags", "immune", "keywords", "lasting", "leaving", "listeners",
+        "loose", "modifiers", "powers", "rerolls", "things", "turns", "usables", "values", "ways", "weight", "weights",
     )  # fmt: skip
 
     def __init__(self, content: Content, bearer: Bearer) -> None:
@@ -132,8 +144,8 @@ class Bearing:
         #: What lets the bearer, or all, roll dice again; what lets it turn a die.
         self.rerolls: list[tuple[str, str, int, RollAgain]] = self._part("rerolls", said, self._own_rerolls)
         self.turns: list[tuple[str, int, TurnDie]] = self._part("turns", said, _turns)
-        #: What can be used, by the timings that were asked for so far, beside the powers that let one use it.
-        self._usables: tuple[Powers, dict[tuple[str, ...], Usables]] = self._part("actions", said, lambda powers: (powers, {}))
+        #: What can be used, ready or not, and which tokens can be, by the timings that are asked for.
+        self.usables = self._part("actions", said, lambda powers: Timely(content, powers))
         #: The places of the items for the hands, and of those that can be worn, that the bearer may use.
         usable = [(i, item) for i, held in enumerate(bearer.items) if self.can_use(item := content.items[held.id])]
         self.things: dict[str, tuple[int, ...]] = {
@@ -224,14 +236,6 @@ class Bearing:
     def _own_rerolls(self, powers: Powers) -> list[tuple[str, str, int, RollAgain]]:
         who = self.bearer.id
         return [(who, source, number, again) for source, power in powers for number, again in enumerate(power.rerolls)]
-
-    def usables(self, timings: tuple[str, ...]) -> Usables:
-        """Return what can be used at these timings of what is borne, ready or not, and which tokens can be used then."""
-        powers, known = self._usables
-        found = known.get(timings)
-        if found is None:
-            found = known[timings] = usables_among(powers, timings), self._content.tokens_at(timings)
-        return found
 
     # -- what may be used --------------------------------------------------------------------------
 
