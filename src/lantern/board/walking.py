@@ -107,7 +107,7 @@ class Walking(Ground):
         spread = self.smash if crossing else self.step
         remembered = self._remembered[crossing]
         frontier = 1 << start
-        free = ~(frontier | blocked)
+        free, onward = ~(frontier | blocked), ~stops
         layers = [frontier]
         for _ in range(points // cost):
             found = remembered.get(frontier)
@@ -118,9 +118,9 @@ class Walking(Ground):
             found &= free
             if not found:
                 break
-            free &= ~found
+            free ^= found
             layers.append(found)
-            frontier = found & ~stops
+            frontier = found & onward
         spaces = ~free & ~(blocked | through) | layers[0]
         return Reach(self, spread, layers, spaces, through, stops, cost)
 

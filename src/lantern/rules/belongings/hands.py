@@ -192,7 +192,7 @@ def _in_use(game: AnyChapter, hero: Hero, kind: str) -> tuple[int, ...]:
 
 def may_swap_hands(game: AnyChapter, hero: Hero) -> bool:
     """Without enemies on the board, hands and clothes may change at any time, where there is something to change (ITEM-05)."""
-    if not game.is_calm():
+    if not game.is_calm() or game.known[hero.id].settled:
         return False
     for kind in KINDS:
         mine = things(game, hero, kind)

@@ -93,8 +93,7 @@ def _tradable(game: AnyChapter, hero: Hero) -> list[Held]:
     if not leaving:
         return []
     free = game.state.options.starting_gear
-    mine = [hero.items[place] for place in leaving]
-    return told_apart([held for held in mine if free or not held.starting])
+    return told_apart([held for place in leaving if not (held := hero.items[place]).starting or free])
 
 
 def give(game: AnyChapter, hero: Hero, thing: str, other: Hero) -> None:

@@ -87,8 +87,10 @@ def modifiers_of(game: AnyChapter, hero: Hero) -> Modifiers:
     if known is None:
         bearing = game.borne[hero.id]
         known = bearing.modifiers
-        powers = powers_of_all(game)
-        lent = [(source, each) for source, power in powers for each in power.modify if concerns_heroes(each, bearing.keywords)]
+        lent = []
+        for source, power in powers_of_all(game):
+            if power.modify:
+                lent += [(source, each) for each in power.modify if concerns_heroes(each, bearing.keywords)]
         if lent:
             known = {stat: list(modifiers) for stat, modifiers in known.items()}
             for source, modifier in lent:
@@ -266,7 +268,8 @@ def flags_of_hero(game: AnyChapter, hero: Hero) -> frozenset[str]:
 
 
 def _work_out_flags(game: AnyChapter, hero: Hero) -> frozenset[str]:
-    lent = [flag for boost in game.state.boosts if boost.hero == hero.id for flag in boost.flags]
+    boosts = game.state.boosts
+    lent = [flag for boost in boosts if boost.hero == hero.id for flag in boost.flags] if boosts else ()
     borne = game.borne[hero.id].flags
     flags = game.known[hero.id].flags = borne.union(lent) if lent else borne
     return flags

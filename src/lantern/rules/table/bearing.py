@@ -158,7 +158,7 @@ class Bearing:
         #: The fullest sets of things that can be held or worn, as far as somebody has asked (`hands.py`).
         self.ways: dict[Hashable, list[tuple[int, ...]]] = {}
         #: The weight of each thing that is carried, with its upgrade cards, and of all (ITEM-07).
-        self.weights = tuple([sum([content.items[card.id].weight for card in (held, *held.upgrades)]) for held in bearer.items])
+        self.weights = tuple([_weight(content, held) for held in bearer.items])
         self.weight = sum(self.weights)
 
     def _given_keywords(self) -> Iterator[str]:
@@ -166,6 +166,8 @@ class Bearing:
         away = world is not None and not world.earth
         for held in self.bearer.items:
             item = self._content.items[held.id]
+            if not item.bend:
+                continue
             given = [bend.keyword for bend in item.bend if isinstance(bend, GivesKeyword) and (away or not bend.other_worlds)]
             if given and serves(item, equipped=held.equipped, idle=held.idle):
                 yield from given
@@ -243,7 +245,7 @@ class Bearing:
         """Tell whether the bearer may use an item: its keywords and skills (ITEM-09), and what its mutations allow."""
         found = self._usable.get(item.id)
         if found is None:
-            able = all(self._lasting_skill(skill) >= least for skill, least in item.needs.items())
+            able = not item.needs or all(self._lasting_skill(skill) >= least for skill, least in item.needs.items())
             found = self._usable[item.id] = able and self._is_allowed(item)
         return found
 
@@ -322,6 +324,11 @@ class Bearing:
 
     def _printed(self, stat: str) -> int:
         return printed(self._content, self._sheet, dict(self.bearer.printed), stat)
+
+
+def _weight(content: Content, held: Carried) -> int:
+    own = content.items[held.id].weight
+    return own + sum([content.items[card.id].weight for card in held.upgrades]) if held.upgrades else own
 
 
 def _turns(powers: Powers) -> list[tuple[str, int, TurnDie]]:
