@@ -219,11 +219,10 @@ class Engine(Generic[_S_co]):
             if self._work > MOST_WORK:
                 self.spend()
             now: Question = question if build is None else build()
-            answer: Answer | None = None
-            if type(now) is not ChooseOne:
+            if type(now) is ChooseOne:
+                answer: Any = 0 if len(now.options) == 1 else None
+            else:
                 answer = now.only_answer()
-            elif len(now.options) == 1:
-                return now.options[0]
             if answer is None and now.default is not None and not self.wants_to_be_asked(now):
                 answer = now.default
             if answer is None:
@@ -231,7 +230,7 @@ class Engine(Generic[_S_co]):
                 if type(answer) is str:
                     self._interrupt(answer)
                     continue
-            return now.meaning(answer)
+            return now.options[answer] if type(now) is ChooseOne else now.meaning(answer)
 
     def ask_all(self, questions: list[Question]) -> list[Any]:
         """Ask several seats at once; each may answer when it likes. Any-time actions wait until all have answered."""

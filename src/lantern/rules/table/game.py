@@ -99,10 +99,7 @@ class Game(ChapterGame[State]):
 
     def can_aim_at(self, a: int, spaces: list[int], reach: int) -> bool:
         """Tell whether one of these spaces is in Range and Line of Sight of a space (XL-03)."""
-        for space in spaces:  # noqa: SIM110 - asked for every model and every weapon
-            if self.can_aim(a, space, reach):
-                return True
-        return False
+        return self.board.can_aim_at(a, spaces, reach)
 
     # -- what hangs on the moment ------------------------------------------------------------------
 
