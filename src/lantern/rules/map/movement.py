@@ -156,7 +156,8 @@ def _do_while_moving(game: Game, hero: Hero, activation: Activation, choice: Opt
 
 def _moves_on(game: Game, hero: Hero, activation: Activation) -> bool:
     """Tell whether the move goes on: enemies that come in the middle of it may end it, and the turn (TURN-12)."""
-    place_arrivals(game)
+    if game.state.arrivals:
+        place_arrivals(game)
     return not (activation.stuck or must_wait(game.state, hero))
 
 

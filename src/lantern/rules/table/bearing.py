@@ -14,6 +14,7 @@ from lantern.content.entry import Power
 from lantern.content.library import Content
 from lantern.content.powers import Action, RollAgain, TurnDie
 from lantern.content.words import Skill
+from lantern.rules.table.choices.things import Hold
 from lantern.rules.table.listening import by_moment
 from lantern.rules.table.points import by_point
 from lantern.rules.table.reasons import (
@@ -117,7 +118,8 @@ class Bearing:
 
     __slots__ = (
         "_content", "_sheet", "_usable", "bearer", "bends", "flags", "immune", "keywords", "lasting", "leaving", "listeners",
-        "loose", "modifiers", "powers", "rerolls", "things", "turns", "usables", "values", "ways", "weight", "weights",
+        "loose", "modifiers", "offered", "powers", "rerolls", "things", "turns", "usables", "values", "ways", "weight",
+        "weights",
     )  # fmt: skip
 
     def __init__(self, content: Content, bearer: Bearer) -> None:
@@ -157,6 +159,8 @@ class Bearing:
         self.loose = tuple([i for i, held in enumerate(bearer.items) if content.items[held.id].attaches is not None])
         #: The fullest sets of things that can be held or worn, as far as somebody has asked (`hands.py`).
         self.ways: dict[Hashable, list[tuple[int, ...]]] = {}
+        #: The same as options, as they are offered.
+        self.offered: dict[Hashable, list[Hold]] = {}
         #: The weight of each thing that is carried, with its upgrade cards, and of all (ITEM-07).
         self.weights = tuple([_weight(content, held) for held in bearer.items])
         self.weight = sum(self.weights)

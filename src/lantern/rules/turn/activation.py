@@ -86,7 +86,8 @@ def activate_hero(game: Game, hero: Hero) -> None:
 def _goes_on(game: Game, hero: Hero) -> bool:
     """Tell whether the activation goes on: the hero stands (TURN-10), and nothing ended the turn (FIGHTEND-02, TURN-12)."""
     knock_out_if_down(game, hero)  # HERO-20
-    place_arrivals(game)
+    if game.state.arrivals:
+        place_arrivals(game)
     return not (is_broken_off(game.state) or hero.ko or hero.dead)
 
 
