@@ -130,7 +130,7 @@ class ChapterGame(Engine[_S_co]):
     def heroes_changed(self) -> None:
         """Look at the classes of the heroes again: somebody came or went."""
         kits = {hero.id: self.content.kit(hero.hero_class) for hero in self.state.heroes.values()}
-        self.flowing = frozenset(moment for kit in kits.values() for flows in (kit.gains, kit.loses) for moment in flows)
+        self.flowing = frozenset().union(*[kit.gains for kit in kits.values()], *[kit.loses for kit in kits.values()])
         self.shifters = [who for who, kit in kits.items() if kit.forms]
 
     def numbers_changed(self, who: str | None = None) -> None:
