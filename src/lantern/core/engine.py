@@ -315,7 +315,8 @@ class Engine(Generic[_S_co]):
         return player.answer(shown, question)
 
     def _from_player(self, question: Question, index: int) -> Answer | None:
-        seat = self.table.seat_of(question.who)
+        seats = self.table.seats
+        seat = seats[0] if len(seats) == 1 else self.table.seat_of(question.who)
         player = seat.player
         shown = self if isinstance(player, Insider) else self.shows(self, seat)
         if self._deadline is None:
@@ -330,13 +331,9 @@ class Engine(Generic[_S_co]):
             question.check(answer)
         elif not question.interruptible:
             raise BadAnswerError(f"'{answer}' has to wait: '{question.kind}' is not interrupted.")
-        self.record(question, answer, index)
-        return answer
-
-    def record(self, question: Question, answer: Answer, index: int = 0) -> None:
-        """Put an answer on the tape."""
         self.tape.append(Given(question.fingerprint() if self.printing else 0, answer, index, self.state.streams.drawn))
         self.position += 1
+        return answer
 
     def _interrupt(self, action: str) -> None:
         if action.startswith(RESEED):

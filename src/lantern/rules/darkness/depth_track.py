@@ -116,7 +116,11 @@ def _burn_lantern_oil(game: Game, faces: list[int]) -> None:
     timely = game.content.tokens_at(("hold_back",))
     while fresh:
         holders = [
-            (hero, token) for hero in game.standing() for token in sorted(timely.intersection(hero.bag)) if _is_oil(game, token)
+            (hero, token)
+            for hero in game.standing()
+            if not timely.isdisjoint(hero.bag)
+            for token in sorted(timely.intersection(hero.bag))
+            if _is_oil(game, token)
         ]
         if not holders:
             return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
+from functools import partial
 from typing import TypeVar, cast
 
 from msgspec import Struct
@@ -15,7 +16,7 @@ from lantern.content.library import Content
 from lantern.content.powers import Action, RollAgain, TurnDie
 from lantern.content.words import Skill
 from lantern.rules.table.choices.things import Hold
-from lantern.rules.table.listening import by_moment
+from lantern.rules.table.listening import Listener, by_moment
 from lantern.rules.table.points import by_point
 from lantern.rules.table.reasons import (
     Contribution,
@@ -134,20 +135,20 @@ class Bearing:
         pairs = content.shelves.setdefault("pairs", {})
         self.powers: Powers = tuple([pairs.setdefault((pair[0], id(pair[1])), pair) for pair in self._powers()])
         said = self._said()
-        self.flags = self._part("flags", said, lambda powers: frozenset(flag for _, power in powers for flag in power.flags))
+        self.flags = self._part("flags", said, _flags)
         #: Where the rules are bent by all that is borne.
         self.bends = self._part("bend", said, by_point)
         #: Keywords of what does nothing to the bearer, and status markers that it never gets.
-        self.immune = self._part("immune", said, lambda powers: frozenset(word for _, power in powers for word in power.immune))
+        self.immune = self._part("immune", said, _immune)
         self.modifiers, values = self._part("modify", said, self._own_modifiers)
         #: The numbers that hang on nothing but what is borne, by stat, as far as somebody has asked.
         self.values: dict[str, int] = values.setdefault((bearer.hero_class, bearer.printed), {})
-        self.listeners = self._part("triggers", said, lambda powers: by_moment(powers, hero=bearer.id))
+        self.listeners = self._part("triggers", said, self._own_listeners)
         #: What lets the bearer, or all, roll dice again; what lets it turn a die.
         self.rerolls: list[tuple[str, str, int, RollAgain]] = self._part("rerolls", said, self._own_rerolls)
         self.turns: list[tuple[str, int, TurnDie]] = self._part("turns", said, _turns)
         #: What can be used, ready or not, and which tokens can be, by the timings that are asked for.
-        self.usables = self._part("actions", said, lambda powers: Timely(content, powers))
+        self.usables = self._part("actions", said, partial(Timely, content))
         #: The places of the items for the hands, and of those that can be worn, that the bearer may use.
         usable = [(i, item) for i, held in enumerate(bearer.items) if self.can_use(item := content.items[held.id])]
         self.things: dict[str, tuple[int, ...]] = {
@@ -238,6 +239,9 @@ class Bearing:
                 if modifier.whose is None or concerns_heroes(modifier, self.keywords):
                     add_modifier(found, source, modifier)
         return found, {}
+
+    def _own_listeners(self, powers: Powers) -> dict[str, list[Listener]]:
+        return by_moment(powers, hero=self.bearer.id)
 
     def _own_rerolls(self, powers: Powers) -> list[tuple[str, str, int, RollAgain]]:
         who = self.bearer.id
@@ -333,6 +337,14 @@ class Bearing:
 def _weight(content: Content, held: Carried) -> int:
     own = content.items[held.id].weight
     return own + sum([content.items[card.id].weight for card in held.upgrades]) if held.upgrades else own
+
+
+def _flags(powers: Powers) -> frozenset[str]:
+    return frozenset([flag for _, power in powers for flag in power.flags])
+
+
+def _immune(powers: Powers) -> frozenset[str]:
+    return frozenset([word for _, power in powers for word in power.immune])
 
 
 def _turns(powers: Powers) -> list[tuple[str, int, TurnDie]]:
