@@ -244,8 +244,6 @@ class Ground:
 def union(table: Sequence[int], mask: int) -> int:
     """Collect what a table says about every space of a set."""
     found = 0
-    while mask:
-        low = mask & -mask
-        found |= table[low.bit_length() - 1]
-        mask ^= low
+    for space in bits(mask):
+        found |= table[space]
     return found

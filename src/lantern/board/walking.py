@@ -162,12 +162,9 @@ class Walking(Ground):
         steps, frontier, unseen = 0, sources, within & ~sources
         while frontier:
             found = 0
-            while frontier:
-                low = frontier & -frontier
-                space = low.bit_length() - 1
+            for space in bits(frontier):
                 field[space] = steps
                 found |= spread[space]
-                frontier ^= low
             frontier = found & unseen
             unseen &= ~frontier
             steps += 1

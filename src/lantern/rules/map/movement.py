@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
-from lantern.board.sets import bits, mask_of
+from lantern.board.sets import bits
 from lantern.board.walking import Reach
 from lantern.content.bends.moving import Escapes, GritOnMove, HeavyGoing, MoveLost, StrikesNeighbours
 from lantern.core.questions import Chance, ChooseOne, Confirm, Option, Refusal
@@ -204,25 +204,30 @@ def reach_of(game: Game, hero: Hero, activation: Activation) -> Reach:
     if is_fixed(game):
         blocked |= forbidden(game, hero.space, hero=True)
         stops |= thresholds(game)
-    heavy = heavy_spaces(game) if game.state.in_play else None
-    if heavy:
-        stops |= mask_of(heavy)
+    heavy = heavy_going(game) if game.state.in_play else []
+    for spaces, _ in heavy:
+        stops |= spaces
     found = game.board.reach(hero.space, activation.points, blocked, through=through, stops=stops, cost=cost, crossing=passes)
-    for space, more in heavy.items() if heavy else ():
-        if found.spaces >> space & 1 and space != hero.space and found.cost(space) + more > activation.points:
-            found.spaces &= ~(1 << space)
+    for spaces, _ in heavy:
+        for space in bits(found.spaces & spaces & ~(1 << hero.space)):
+            if found.cost(space) + more_to_enter(heavy, space) > activation.points:
+                found.spaces &= ~(1 << space)
     return found
 
 
-def heavy_spaces(game: Game) -> dict[int, int]:
-    """Return the spaces that cost more to enter, each with how much more: those of tiles on which a card says so."""
-    heavy: dict[int, int] = {}
+def heavy_going(game: Game) -> list[tuple[int, int]]:
+    """Return the tiles that cost more to enter, as sets of spaces, each with how much more: those on which a card says so."""
+    heavy: list[tuple[int, int]] = []
     for card in game.state.in_play:
         if card.tile is not None:
-            for bend in game.content.cards[card.id].bend:
-                if isinstance(bend, HeavyGoing):
-                    heavy |= dict.fromkeys(game.board.local[card.tile], bend.more)
+            bends_here = game.content.cards[card.id].bend
+            heavy += [(game.board.tile_mask[card.tile], bend.more) for bend in bends_here if isinstance(bend, HeavyGoing)]
     return heavy
+
+
+def more_to_enter(heavy: list[tuple[int, int]], space: int) -> int:
+    """Return how much more it costs to enter a space: what the last card on its tiles says."""
+    return next((more for spaces, more in reversed(heavy) if spaces >> space & 1), 0)
 
 
 def stopping_spaces(game: Game, hero: Hero) -> int:
@@ -274,8 +279,8 @@ def walk(game: Game, hero: Hero, activation: Activation, reach: Reach, space: in
     """Walk to a space by a shortest way."""
     path = reach.path_to(space)
     activation.points -= (len(path) - 1) * reach.cost_of_a_step
-    if game.state.in_play:
-        activation.points -= heavy_spaces(game).get(space, 0)
+    if game.state.in_play and (heavy := heavy_going(game)):
+        activation.points -= more_to_enter(heavy, space)
     body = game.hero(activation.dragging) if activation.dragging is not None else None
     trail = _trail(body, path) if body is not None else []
     game.tell(Moved(hero.id, tuple(path)))
