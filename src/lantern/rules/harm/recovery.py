@@ -32,7 +32,7 @@ RECOVERY_DICE = 2
 def knock_out_who_are_down(game: Game) -> None:
     """Knock out every hero whose damage is no less than a maximum that may have fallen (HERO-20)."""
     for hero in game.standing():
-        if game.state.result is None:  # WIN-03
+        if (hero.wounds or hero.sanity_damage) and game.state.result is None:  # WIN-03
             knock_out_if_down(game, hero)
 
 
