@@ -6,6 +6,7 @@ from typing import get_args
 
 from lantern.content.bends.attacks import (
     AimsFreely,
+    AllCritical,
     CallsShots,
     CastsBetter,
     CriticalFace,
@@ -13,10 +14,16 @@ from lantern.content.bends.attacks import (
     DamageAgainstFaster,
     DamageDie,
     FitsGuns,
+    FreeAttacks,
+    HandlesExplosives,
     HarderHits,
     Ignores,
     NoCriticals,
+    Parries,
     PointsPerHit,
+    ShotsOfEach,
+    StrongerDynamite,
+    ThrowsFarther,
     ToHitDie,
     Weakens,
     XpFromEnemies,
@@ -32,9 +39,10 @@ from lantern.content.bends.belongings import (
     Holds,
     ManagesDouble,
     SparesBelongings,
+    Weightless,
     Worn,
 )
-from lantern.content.bends.cards import Breaks, CancelRoll, Foresee, LootLost, Redraw
+from lantern.content.bends.cards import Breaks, CancelRoll, FindXp, Foresee, LootLost, Redraw
 from lantern.content.bends.enemies import (
     Ambush,
     CombatByInitiative,
@@ -63,26 +71,35 @@ from lantern.content.bends.harm import (
     CureRoll,
     EnemiesHitOn,
     EnemiesRollAgain,
+    GetsUp,
     HurtMore,
     IgnoresRepeats,
     LacksWillpower,
+    LendsSkill,
     OwnRevive,
+    Reassures,
     RerollChart,
+    StaysUp,
     StoresCorruption,
     Voices,
 )
 from lantern.content.bends.mine import (
+    BetterHaul,
     FailedHoldBack,
+    Haggles,
     HoldBackDie,
     Later,
     LocationRolls,
     Prices,
+    PricesOf,
     ScavengeIgnores,
+    ScavengesMore,
     ScavengeTimes,
     SearchRoll,
     StartsWithGrit,
 )
 from lantern.content.bends.moving import (
+    ActsFirst,
     Escapes,
     GateCorruption,
     GritMove,
@@ -97,15 +114,17 @@ from lantern.content.bends.point import Bend, tag_of
 #: An answer at any rule point.
 AnyBend = (
     DamageDie | ToHitDie | CriticalOn | NoCriticals | CriticalFace | Ignores | DamageAgainstFaster | HarderHits | Weakens
-    | CastsBetter | AimsFreely | XpFromEnemies | FitsGuns | PointsPerHit | CallsShots
+    | CastsBetter | AimsFreely | XpFromEnemies | FitsGuns | PointsPerHit | CallsShots | FreeAttacks | Parries
+    | ShotsOfEach | ThrowsFarther | HandlesExplosives | StrongerDynamite | FindXp | GetsUp | Haggles | BetterHaul
     | Escapes | MoreDice | GritOnMove | GritMove | HeavyGoing | MoveLost | StrikesNeighbours | GateCorruption
     | AlwaysHas | LacksWillpower | HurtMore | EnemiesHitOn | Voices | Allergy | StoresCorruption | Backlash | ChartDice
-    | CureRoll | RerollChart | IgnoresRepeats | EnemiesRollAgain | OwnRevive
+    | CureRoll | RerollChart | IgnoresRepeats | EnemiesRollAgain | OwnRevive | StaysUp
+    | AllCritical | ActsFirst | Reassures | LendsSkill | ScavengesMore
     | Redraw | CancelRoll | Foresee | Breaks | LootLost
     | Holds | Worn | ExtraHands | ManagesDouble | Barred | Allowed | HidesDarkStone | HidesTokens
-    | GivesKeyword | Fuses | SparesBelongings
+    | GivesKeyword | Fuses | SparesBelongings | Weightless
     | HoldBackDie | FailedHoldBack | SearchRoll | ScavengeIgnores | ScavengeTimes | StartsWithGrit | Prices
-    | LocationRolls | Later
+    | LocationRolls | PricesOf | Later
     | Hordes | Targets | FirstHit | HorrorDamage | RangedDamage | SixesCount | SixesAdd | HitsCount | MoreCombat
     | CombatByInitiative | Stench | Ambush | Swarm | LongReach | CriticalsLeave | Feasts | Spawns | Explodes
 )  # fmt: skip
