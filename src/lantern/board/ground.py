@@ -244,6 +244,8 @@ class Ground:
 def union(table: Sequence[int], mask: int) -> int:
     """Collect what a table says about every space of a set."""
     found = 0
-    for space in bits(mask):
-        found |= table[space]
+    while mask:
+        low = mask & -mask
+        found |= table[low.bit_length() - 1]
+        mask ^= low
     return found

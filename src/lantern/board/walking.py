@@ -162,9 +162,12 @@ class Walking(Ground):
         steps, frontier, unseen = 0, sources, within & ~sources
         while frontier:
             found = 0
-            for space in bits(frontier):
+            while frontier:
+                low = frontier & -frontier
+                space = low.bit_length() - 1
                 field[space] = steps
                 found |= spread[space]
+                frontier ^= low
             frontier = found & unseen
             unseen &= ~frontier
             steps += 1
