@@ -39,7 +39,7 @@ def gain(game: AnyChapter, hero: Hero, what: str, count: int) -> None:
 
 def trim_grit(game: AnyChapter, hero: Hero) -> None:
     """Discard Grit above a maximum that has fallen (GRIT-12)."""
-    surplus = hero.grit - value(game, hero, "max_grit")
+    surplus = hero.grit - value(game, hero, "max_grit") if hero.grit else 0
     if surplus > 0:
         lose(game, hero, "grit", surplus)
 
@@ -171,6 +171,8 @@ def part_with_a_second(game: AnyChapter, hero: Hero, item: str) -> None:
 
 def lose_immune_markers(game: AnyChapter, hero: Hero) -> None:
     """Lose the status markers to which a hero has become immune (IMMUNE-04)."""
+    if not hero.markers:
+        return
     for marker in [marker for marker in hero.markers if is_immune(game, hero, [marker])]:
         del hero.markers[marker]
         game.numbers_changed(hero.id)

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct, structs
 
 
-class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """Chosen before the adventure, fixed during it. A switch on means: as in the 2014 core."""
 
     # Official optional rules (chapter 26).

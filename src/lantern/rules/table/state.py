@@ -67,7 +67,7 @@ class Held(CardInPlay, omit_defaults=True):
     upgrades: list[Held] = field(default_factory=list)
 
 
-class Hero(Struct):
+class Hero(Struct, omit_defaults=True):
     """A hero: the running values of the sheet (HERO-01).
 
     One that is `dazed` was helped up in this turn: it has no activation any more, and has had none (KO-09). Its `nickname` and
