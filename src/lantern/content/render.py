@@ -124,8 +124,8 @@ def _upgrade(upgrade: entries.Upgrade, say: Sentences) -> list[str]:
         paragraphs.append(sentence(say.text("upgrade-personal", n=upgrade.personal_items)))
     for lesson in upgrade.learns:
         message = "upgrade-learns" if lesson.type else "upgrade-learns-any"
-        said = {"hand": say.named("hands", lesson.hand), "type": say.card_type(lesson.type), "draw": lesson.draw}
-        paragraphs.append(sentence(say.text(message, **said)))
+        hand, kind = say.named("hands", lesson.hand), say.card_type(lesson.type)
+        paragraphs.append(sentence(say.text(message, hand=hand, type=kind, draw=lesson.draw)))
     return or_nothing(paragraphs, say)
 
 
