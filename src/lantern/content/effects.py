@@ -6,7 +6,19 @@ from typing import ClassVar, Literal, get_args
 
 from msgspec import Struct, field
 
-from lantern.content.verbs.attacks import AddDamage, Beam, Blast, EnemyHits, Flames, FreeAttack, HitIgnores, PressOn, ThrowThis
+from lantern.content.verbs.attacks import (
+    AddDamage,
+    Beam,
+    Blast,
+    EnemyHits,
+    Flames,
+    FreeAttack,
+    HitIgnores,
+    LayTrap,
+    PressOn,
+    SetOff,
+    ThrowThis,
+)
 from lantern.content.verbs.belongings import Exchange, Gain, Lose, LoseItem, ReadyItem, ReadyOneOf, ReadyThis, Take
 from lantern.content.verbs.cards import Cancel, DiscardThis, Draw, Hook, KeepCard, LookAhead, PutInPlay, SpendMarks, Unmark
 from lantern.content.verbs.changes import BringAbout, Double, Grow, LeaveForm, Modify, Reroll, SingleOut, TakeForm
@@ -28,6 +40,7 @@ from lantern.content.verbs.harm import (
     Hits,
     HorrorHits,
     LoseMarkers,
+    PassWounds,
     RecoverNow,
     RollChart,
     SanityDamage,
@@ -238,8 +251,8 @@ Effect = (
     | MoveDarkness | AddDread | EnemiesAttack | DepthEvent | Modify | RecoverNow | SpawnNear | Suffer | Reroll | FreeAttack
     | EnemyHits | AddDamage | HitIgnores | PressOn | Cancel | OpenGate | ReadyThis | ReadyItem | ReadyOneOf | SpendMarks
     | Teleport | Shackle | ArchiveMarkers | Hook | SingleOut | Double | Grow | TakeForm | LeaveForm | BringAbout
-    | Unmark | KeepCard | Blast | Flames | Beam | ThrowThis | Isolate | RopeEnemy | ShutDown | Capture | Bleed
-    | LookAhead | MoveParty | OpenDoor | Withstand | LoseItem
+    | Unmark | KeepCard | Blast | Flames | Beam | ThrowThis | LayTrap | SetOff | Isolate | RopeEnemy | ShutDown
+    | Capture | Bleed | LookAhead | MoveParty | OpenDoor | Withstand | LoseItem | PassWounds
     | EndVisit | LeaveTown | ShiftPrices | ShiftTreatments | QuietEvening | Treat | TreatmentEnds | LetDie | SellDarkStone
     | BuyOffCorruption | Resurrect | BarServices | Surcharge | ShardPrice | DoubleWinnings | Offer
     | DestroyLocations | DestroyTown | NextMission | LimitStay | ShiftHazards | LoseForGood | LoseByDie | LeaveForever

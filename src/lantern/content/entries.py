@@ -101,11 +101,15 @@ class Weapon(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Attachment(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Where an upgrade card goes: on items with one of these keywords, or any, and for what (UPG-02, UPG-03)."""
+    """Where an upgrade card goes: on items with one of these keywords, or any, and for what (UPG-02, UPG-03).
+
+    One that is there `for_good` was forged onto its item and never comes off again (UPG-06).
+    """
 
     to: tuple[str, ...] = ()
     slots: int = 1
     dark_stone: int = 0
+    for_good: bool = False
 
 
 class Item(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):

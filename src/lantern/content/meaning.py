@@ -82,6 +82,11 @@ def _hero(content: Content, hero: HeroClass) -> Complaints:
 
 def _upgrade(content: Content, upgrade: Upgrade) -> Complaints:
     yield from _powered(content, upgrade)
+    abilities = [ability.id for ability in content.heroes[upgrade.hero].abilities]
+    for number, again in enumerate(upgrade.rerolls):
+        if again.in_place_of is not None and again.in_place_of not in abilities:
+            message = f'"{upgrade.hero}" has no ability "{again.in_place_of}"'
+            yield f"rerolls[{number}].in_place_of", message, nearest(again.in_place_of, abilities)
     known = [track.id for track in content.heroes[upgrade.hero].tracks]
     if upgrade.track is not None and upgrade.track not in known:
         yield "track", f'"{upgrade.hero}" has no track "{upgrade.track}"', nearest(upgrade.track, known)

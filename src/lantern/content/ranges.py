@@ -32,7 +32,16 @@ from lantern.content.bends.enemies import (
     Swarm,
 )
 from lantern.content.bends.harm import Allergy, ChartDice, CureRoll, EnemiesHitOn, GetsUp, HurtMore, StoresCorruption
-from lantern.content.bends.mine import Haggles, LocationRolls, Prices, ScavengeIgnores, SearchRoll, StartsWithGrit
+from lantern.content.bends.mine import (
+    Haggles,
+    LocationRolls,
+    Prices,
+    PricesOf,
+    ScavengeIgnores,
+    ScavengesMore,
+    SearchRoll,
+    StartsWithGrit,
+)
 from lantern.content.bends.moving import GateCorruption, GritMove, GritOnMove, MoreDice, MoveLost, StrikesNeighbours
 from lantern.content.effects import DiscardTokens, Test
 from lantern.content.entries import (
@@ -146,7 +155,7 @@ OF_STRUCTS: dict[type[Struct], dict[str, Range]] = {
     HandlesExplosives: {"bounces": (0, 9), "wounds": (0, 12)},
     StrongerDynamite: {"wounds": FEW},
     FindXp: {"times": (2, 9)},
-    GetsUp: {"target": D6, "unscathed": (2, 7)},
+    GetsUp: {"target": D6, "unscathed": (1, 7)},
     Haggles: {"times": PRICE},
     MoreDice: {"dice": (1, 6)},
     GritOnMove: {"face": FACE},
@@ -170,8 +179,10 @@ OF_STRUCTS: dict[type[Struct], dict[str, Range]] = {
     ExtraHands: {"count": (1, 4)},
     SearchRoll: {"target": D6},
     ScavengeIgnores: {"sixes": FEW},
+    ScavengesMore: {"cards": (1, 9)},
     StartsWithGrit: {"grit": (0, 12)},
     Prices: {"change": (-1_000, 1_000)},
+    PricesOf: {"change": (-1_000, 1_000), "least": PRICE},
     LocationRolls: {"change": (-6, 6)},
     FirstHit: {"times": (2, 6)},
     SixesCount: {"hits": (2, 12)},

@@ -185,7 +185,8 @@ def _attachment(where: entries.Attachment, say: Sentences) -> str:
     facts = [say.text("item-attaches-slots", n=where.slots)]
     if where.dark_stone:
         facts.append(say.things("dark_stone", Amount(plus=where.dark_stone)))
-    return sentence(say.text("item-attaches-for", what=what, price=say.join(facts)))
+    line = sentence(say.text("item-attaches-for", what=what, price=say.join(facts)))
+    return f"{line} {sentence(say.text('item-attaches-for-good'))}" if where.for_good else line
 
 
 def _needs(item: entries.Item, say: Sentences) -> str:

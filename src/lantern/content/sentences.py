@@ -235,17 +235,27 @@ class Sentences(Clauses):
     def roll_again(self, again: RollAgain) -> str:
         """Write which dice a hero may roll again."""
         rolls = self.either([self._throw(throw) for throw in again.of])
-        dice, number = self.things("dice", Amount(plus=again.dice)), min(again.dice, MANY)
+        if again.any_number:
+            dice, number = self.text("dice-any"), 1
+        else:
+            dice, number = self.things("dice", Amount(plus=again.dice)), min(again.dice, MANY)
         what = self.text("roll-again-all" if again.for_all else "roll-again", what=dice, rolls=rolls, n=number)
         if again.others_within is not None:
             what = self.text("roll-again-others", what=dice, rolls=rolls, n=number, spaces=again.others_within)
         if again.each_success:
             what = self.text("roll-again-success", what=what, effect=self.clauses(again.each_success))
+        if again.in_place_of is not None:
+            what = self.text("roll-again-instead", what=what, ability=self.ability(again.in_place_of))
         labels, when = self.limit(again.limit), again.when
         if when is not None and when.used is not None:
             labels, when = [self.when(Condition(used=when.used)), *labels], replace(when, used=None)
         what = self.only_when(what, when)
         return sentence(self.text("labelled", labels=", ".join(labels), what=what) if labels else what)
+
+    def ability(self, name: str) -> str:
+        """Name an ability of a class; without content, by its id alone."""
+        heroes = self.content.heroes.values() if self.content is not None else ()
+        return next((self.name(each.name) for hero in heroes for each in hero.abilities if each.id == name), name)
 
     def _throw(self, throw: str) -> str:
         """Name a roll; one that casts cards of a type, by a word of its pack or by its name."""

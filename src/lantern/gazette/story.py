@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from lantern.gazette.facts import Facts, most
+from lantern.gazette.facts import News, most
 from lantern.gazette.press import Press
 from lantern.rules.darkness.depth_track import DARKNESS_START
 from lantern.views.look import Look
@@ -26,7 +26,7 @@ def short_result(result: str) -> Literal["won", "fled", "lost"]:
     return "won" if result == "won" else "fled" if result == "fled" else "lost"
 
 
-def ears(press: Press, facts: Facts) -> tuple[str, str]:
+def ears(press: Press, facts: News) -> tuple[str, str]:
     """Write the two boxes beside the title: the price of Dark Stone, and the weather, which is the mood."""
     found = facts.gains["dark_stone"]
     stone = press.one_of("stone", price=max(SHARD // 2, SHARD - DEARER * found)) if found else press.one_of("no-stone")
@@ -36,7 +36,7 @@ def ears(press: Press, facts: Facts) -> tuple[str, str]:
 class Writer:
     """Writes the leading article."""
 
-    def __init__(self, press: Press, look: Look, facts: Facts) -> None:
+    def __init__(self, press: Press, look: Look, facts: News) -> None:
         self.press = press
         self.look = look
         self.facts = facts

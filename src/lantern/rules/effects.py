@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import hypot
+from typing import Literal
 
 from lantern.board.compass import DELTAS
 from lantern.content.bends.belongings import SparesBelongings
@@ -127,9 +128,10 @@ def sanity_damage(game: AnyChapter, effect: SanityDamage, context: Context) -> N
 def heal(game: AnyChapter, effect: Heal, context: Context) -> None:
     """Heal; dice are the healer's own, XP for healing others is the healer's (HEAL-03)."""
     healer = game.hero(context.hero) if context.hero else None
-    if effect.split and (shared := effect.mix or effect.wounds) is not None:
+    if effect.split and (shared := effect.mix or effect.wounds or effect.sanity) is not None:
         points = amount(game, shared, "heal", healer, context.counted, context.source)
-        heal_split(game, whom(game, effect.who, context), points, healer, wounds_only=effect.mix is None)
+        only: Literal["wounds", "sanity"] | None = None if effect.mix else "wounds" if effect.wounds else "sanity"
+        heal_split(game, whom(game, effect.who, context), points, healer, only=only)
         return
     for hero in each(game, effect.who, context):
         own = healer or hero
@@ -519,7 +521,7 @@ def modify(game: AnyChapter, effect: Modify, context: Context) -> None:
         return
     for hero in each(game, effect.who, context):
         _unload(game, hero, context.source)
-        boost = Boost(context.source, dict(change), effect.until, hero=hero.id, when=effect.when)
+        boost = Boost(context.source, dict(change), effect.until, hero=hero.id, when=effect.when, replaces=effect.set)
         boost.flags, boost.bend = list(effect.flags), list(effect.bend)
         game.state.boosts.append(boost)
         game.boosts_changed(hero.id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lantern.content.effects import VERBS
 from lantern.rules import effects, outcomes, road, town
-from lantern.rules.attack import areas, hero_attacks, hit_damage, item_effects
+from lantern.rules.attack import areas, hero_attacks, hit_damage, item_effects, traps
 from lantern.rules.fight import roping
 from lantern.rules.harm import warding_off
 from lantern.rules.map import movement, teleporting
@@ -26,6 +26,7 @@ CHAPTERS = (
     roping,
     teleporting,
     town,
+    traps,
 )
 
 

@@ -54,6 +54,10 @@ class CriticalOn(Bend, tag="critical_on", frozen=True):
         return -self.faces
 
 
+class AllCritical(Bend, tag="all_critical", frozen=True):
+    """Are all Hits of a hero Critical."""
+
+
 class NoCriticals(Bend, tag="no_criticals", frozen=True):
     """With which attacks does a hero score no Critical Hits."""
 

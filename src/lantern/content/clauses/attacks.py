@@ -6,7 +6,19 @@ from collections.abc import Iterator, Sequence
 
 from lantern.content.clauses.clause import Clauses, Said, says
 from lantern.content.clauses.terms import Terms
-from lantern.content.verbs.attacks import AddDamage, Beam, Blast, EnemyHits, Flames, FreeAttack, HitIgnores, PressOn, ThrowThis
+from lantern.content.verbs.attacks import (
+    AddDamage,
+    Beam,
+    Blast,
+    EnemyHits,
+    Flames,
+    FreeAttack,
+    HitIgnores,
+    LayTrap,
+    PressOn,
+    SetOff,
+    ThrowThis,
+)
 from lantern.content.verbs.grammar import Amount
 from lantern.content.wording import MANY
 
@@ -47,6 +59,8 @@ def _free_attack(say: Clauses, effect: FreeAttack) -> Said:
 @says(AddDamage)
 def _add_damage(say: Clauses, effect: AddDamage) -> Said:
     what = (say.things("damage", effect.count),)
+    if effect.below_half is not None:
+        what = (say.text("damage-below_half", what=what[0], worse=say.things("damage", effect.below_half)),)
     return (
         Said("verb-add_damage-hit", what=what, args=(("hit", say.voice.object),))
         if say.voice.object
@@ -83,6 +97,16 @@ def _enemy_hits(say: Clauses, effect: EnemyHits) -> str:
 @says(Blast)
 def _blast(say: Clauses, effect: Blast) -> Said:
     return Said("verb-blast", args=(("damage", say.dice(effect.damage)),))
+
+
+@says(LayTrap)
+def _lay_trap(say: Clauses, effect: LayTrap) -> Said:  # noqa: ARG001 - it says all by itself
+    return Said("verb-lay_trap")
+
+
+@says(SetOff)
+def _set_off(say: Clauses, effect: SetOff) -> Said:
+    return Said("verb-set_off", args=(("damage", say.dice(effect.damage)),))
 
 
 @says(Flames)

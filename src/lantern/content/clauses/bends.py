@@ -31,7 +31,7 @@ PHRASES: dict[str, Callable[[Terms, Any], str]] = {
 
 
 #: Bends that are orders: what one may do, and not what is so.
-ORDERS = frozenset({"hit_harder", "redraw", "cancel_roll", "stronger_dynamite"})
+ORDERS = frozenset({"hit_harder", "redraw", "cancel_roll", "stays_up", "reassures", "stronger_dynamite"})
 #: Bends that have words of their own for what all Heroes do.
 OF_ALL = frozenset({"chart_dice", "scavenge_times", "heavy_going"})
 

@@ -16,7 +16,7 @@ def _modify(say: Clauses, effect: Modify) -> Said | str:
     if set(effect.change) == {"test_dice"} and effect.until == "test" and effect.when is None:
         more = effect.change["test_dice"]
         return Said("verb-more_dice", effect.who, args=(("n", abs(more)), ("sign", "more" if more > 0 else "less")))
-    what = say.only_when(say.changes(effect.change) if effect.change else "", effect.when)
+    what = say.only_when(say.changes(effect.change, replaces=effect.set) if effect.change else "", effect.when)
     if not effect.flags and not effect.bend:
         return Said("verb-modify", effect.who, (what,), args=(("until", until),))
     bearer = "you" if effect.who == "self" and not say.voice.third else "they"

@@ -11,6 +11,7 @@ from lantern.content.verbs.harm import (
     Hits,
     HorrorHits,
     LoseMarkers,
+    PassWounds,
     RecoverNow,
     RollChart,
     SanityDamage,
@@ -56,6 +57,11 @@ def _heal(say: Clauses, effect: Heal) -> Said:
 def _healed(say: Clauses, noun: str, amount: Amount) -> str:
     everything = noun == "wounds" and amount == Amount(count="wounds_on_hero")
     return say.text("all-wounds") if everything else say.things(noun, amount)
+
+
+@says(PassWounds)
+def _pass_wounds(say: Clauses, effect: PassWounds) -> Said:
+    return Said("verb-pass_wounds", args=(("count", say.dice(effect.count)),))
 
 
 @says(Suffer)

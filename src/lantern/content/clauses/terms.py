@@ -14,7 +14,7 @@ from lantern.content.wording import MANY, Wording
 YES_OR_NO = (
     "elite", "alone_on_tile", "in_fight", "adjacent", "enemy_adjacent", "double_handed_gun",
     "unaided", "other_world", "carries_light", "used", "below_the_darkness", "first_turn", "legendary", "tough", "critical",
-    "named",
+    "named", "enemy_acted",
 )  # fmt: skip
 
 
@@ -97,6 +97,8 @@ class Terms(Wording):
             phrases.append(self.text("when-hero_keyword", keyword=self.keyword(when.hero_keyword)))
         if when.mutations is not None:
             phrases.append(self.text("when-mutations", n=str(when.mutations)))
+        if when.enemy_types is not None:
+            phrases.append(self.text("when-enemy_types", n=str(when.enemy_types)))
         if when.pool is not None:
             phrases += [
                 self.text(f"when-pool-{bound}", pool=self.named("pools", when.pool), n=str(number))

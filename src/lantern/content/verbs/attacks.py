@@ -32,11 +32,12 @@ class FreeAttack(Verb, tag="free_attack", frozen=True):
 
 
 class AddDamage(Verb, tag="add_damage", frozen=True):
-    """More Damage for the Hit for which something is used."""
+    """More Damage for the Hit for which something is used; another amount for a hero with less than half of its Health."""
 
     main: ClassVar[str] = "count"
     needs: ClassVar[Needs] = frozenset({"hero", "hit"})
     count: Amount
+    below_half: Amount | None = None
 
 
 class HitIgnores(Verb, tag="hit_ignores", frozen=True):
@@ -44,7 +45,7 @@ class HitIgnores(Verb, tag="hit_ignores", frozen=True):
 
     main: ClassVar[str] = "what"
     needs: ClassVar[Needs] = frozenset({"hero", "hit"})
-    what: tuple[Literal["defense", "armor", "endurance"], ...]
+    what: tuple[Literal["defense", "armor", "endurance", "tough"], ...]
 
 
 class PressOn(Verb, tag="press_on", frozen=True):
@@ -86,6 +87,21 @@ class EnemyHits(Verb, tag="enemy_hits", frozen=True):
 class Blast(Verb, tag="blast", frozen=True):
     """Hits for every model next to a space of the hero's tile, its own side too."""
 
+    needs: ClassVar[Needs] = frozenset({"hero", "map"})
+    uncounted: ClassVar[frozenset[str]] = frozenset({"damage"})
+    damage: Amount
+
+
+class LayTrap(Verb, tag="lay_trap", frozen=True):
+    """Lay the trap of a card in a space next to the hero, where it stays until it is set off."""
+
+    needs: ClassVar[Needs] = frozenset({"hero", "map"})
+
+
+class SetOff(Verb, tag="set_off", frozen=True):
+    """Set off a trap of the card: a Hit for every model in its space and next to it, the hero's own side too."""
+
+    main: ClassVar[str] = "damage"
     needs: ClassVar[Needs] = frozenset({"hero", "map"})
     uncounted: ClassVar[frozenset[str]] = frozenset({"damage"})
     damage: Amount

@@ -25,7 +25,10 @@ PERIODS: dict[str, Needs] = {
 
 
 class Modify(Verb, tag="modify", frozen=True):
-    """Change numbers for a while; those of heroes may hang on a condition. Heroes may also get flags, and bend rules."""
+    """Change numbers for a while; those of heroes may hang on a condition. Heroes may also get flags, and bend rules.
+
+    `set` replaces the numbers of heroes instead of adding to them.
+    """
 
     until: Period
     change: dict[StatName, int] = field(default_factory=dict)
@@ -34,6 +37,7 @@ class Modify(Verb, tag="modify", frozen=True):
     who: Who = "self"
     enemies: EnemyFilter | None = None
     when: Condition | None = None
+    set: bool = False
 
     def wants(self) -> Needs:
         """Want that the time for which it lasts is about to pass, and for enemies a map with enemies on it."""

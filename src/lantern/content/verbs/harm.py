@@ -70,6 +70,14 @@ class Heal(Verb, tag="heal", frozen=True):
     split: bool = False
 
 
+class PassWounds(Verb, tag="pass_wounds", frozen=True):
+    """Let so many Wounds of the hero go over to an Enemy next to it, past its Defense."""
+
+    main: ClassVar[str] = "count"
+    needs: ClassVar[Needs] = frozenset({"hero", "map"})
+    count: Amount
+
+
 class RecoverNow(Verb, tag="recover", frozen=True):
     """KO'd heroes recover at once."""
 

@@ -112,6 +112,8 @@ COUNTED: dict[Quantity, Needs] = {
     "level": frozenset({"hero"}),
     "mutations": frozenset({"hero"}),
     "fortune": frozenset({"hero"}),
+    "kills": frozenset({"hero", "adventure"}),
+    "enemies_on_tile": frozenset({"hero", "map"}),
     "successes": frozenset({"successes"}),
     "wounds_dealt": frozenset({"wounds_dealt"}),
     "points_spent": frozenset({"points_spent"}),

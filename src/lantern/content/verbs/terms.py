@@ -66,6 +66,8 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         "health_below": frozenset({"hero"}),
         "suffers": frozenset({"hero"}),
         "named": frozenset({"hero", "type"}),
+        "enemy_acted": frozenset({"type"}),
+        "enemy_types": frozenset({"map"}),
     }
     elite: bool | None = None
     alone_on_tile: bool | None = None
@@ -105,6 +107,8 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     health_below: Literal["full", "half"] | None = None
     suffers: ConditionId | None = None
     named: bool | None = None
+    enemy_acted: bool | None = None
+    enemy_types: int | None = None
 
 
 class FromHand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -140,6 +140,11 @@ def blast_at(seen: Observation, question: ChooseOne, luck: int) -> Answer:
     return best([_caught(seen, area) for area in around], luck)
 
 
+def trap_at(seen: Observation, question: ChooseOne, luck: int) -> Answer:
+    """Lay a trap, or set one off, where most enemies and no friends are around it."""
+    return best([_caught(seen, seen.board.adjacent[option.value] | 1 << option.value) for option in question.options], luck)
+
+
 def beam_to(seen: Observation, question: ChooseOne, luck: int) -> Answer:
     """Send a beam where most enemies and no friends stand."""
     return best([_caught(seen, mask_of(option.value)) for option in question.options], luck)

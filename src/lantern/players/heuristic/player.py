@@ -28,6 +28,8 @@ THUMBS: dict[str, Thumb] = {
     "throw-at": bombs.throw_at,
     "stronger-throw": bombs.stronger_throw,
     "blast-at": fighting.blast_at,
+    "lay-trap": fighting.trap_at,
+    "set-off": fighting.trap_at,
     "beam-to": fighting.beam_to,
     "hellfire": fighting.hellfire,
     "quickdraw": fighting.quickdraw,
@@ -92,6 +94,8 @@ ANYWHERE: dict[str, Callable[[ChapterObservation, Any, int], Answer | None]] = {
     "share-growth": growing.share_growth,
     "exchange": growing.exchange,
     "call-shot": growing.call_shot,
+    "reassure": growing.reassure,
+    "lend-skill": growing.lend_skill,
     "name-enemies": growing.name_enemies,
     "choose": growing.bonus,
 }

@@ -82,10 +82,10 @@ def _roll_damage(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit])
     """Roll the Damage of Hits assigned together, so that one Grit can re-roll any of them (ATTACK-11)."""
     kind = enemy.kind
     left = health_of(game, enemy) - enemy.wounds
-    extra = 0 if counts_as_normal(game, kind) else value(game, hero, "critical_damage", kind)  # MUT-27
     for hit in hits:
         with aimed(game, hero, hit.arm, enemy.id):
             bonus = damage_bonus(game, hero, kind)
+            extra = 0 if counts_as_normal(game, kind) else value(game, hero, "critical_damage", kind)  # MUT-27
         hit.bonus = bonus + hit.arm.damage + (extra if hit.critical else 0)
     dice = [(hit, die) for hit in hits for die in (hit.arm.damage_die, hit.arm.second_die) if die is not None]
 
@@ -295,6 +295,8 @@ def remove_enemy(game: Game, enemy: EnemyModel, by: Hero | None) -> None:
     state = game.state
     del state.enemies[enemy.id]
     game.tell(Killed(enemy.id, enemy.kind, by.id if by is not None else ""))
+    if by is not None:
+        by.kills += 1
     burst = enemy_bent(game, enemy.kind, Explodes)
     if burst is not None:
         _burst(game, enemy, burst)

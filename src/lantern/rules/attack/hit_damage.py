@@ -10,6 +10,7 @@ from lantern.content.verbs.attacks import AddDamage, HitIgnores
 from lantern.rules.attack.for_a_hit import choose_for_a_hit
 from lantern.rules.belongings.abilities import usables, use_ability
 from lantern.rules.belongings.hero_arms import HeroHit, aimed
+from lantern.rules.mission.present import is_hurt
 from lantern.rules.numbers.dice import amount
 from lantern.rules.numbers.limits import ready
 from lantern.rules.numbers.perform import performs
@@ -54,4 +55,6 @@ def add_damage(game: Game, effect: AddDamage, context: Context) -> None:
     """Add Damage to the Hit for which something is used; without a Hit nothing happens."""
     if context.hit is not None and context.hero is not None:
         hero = game.hero(context.hero)
-        context.hit.bonus += amount(game, effect.count, "damage", hero, context.counted, context.source)
+        worse = effect.below_half is not None and is_hurt(game, hero, "half")
+        count = effect.below_half if worse and effect.below_half is not None else effect.count
+        context.hit.bonus += amount(game, count, "damage", hero, context.counted, context.source)

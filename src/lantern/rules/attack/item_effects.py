@@ -9,13 +9,15 @@ from lantern.content.verbs.cards import SpendMarks, Unmark
 from lantern.content.verbs.changes import Reroll
 from lantern.content.verbs.enemies import Bleed, Capture, Isolate, Shackle, ShutDown
 from lantern.content.verbs.grammar import Amount
+from lantern.content.verbs.harm import PassWounds
 from lantern.core.questions import ChooseOne
 from lantern.rules.attack.hero_hits import bleed, remove_enemy, strike_without_attack
 from lantern.rules.belongings.hero_arms import catchable, reached
 from lantern.rules.belongings.isolation import isolate
 from lantern.rules.belongings.resources import gain_xp
+from lantern.rules.harm.healing import heal_wounds, heals_too_little
 from lantern.rules.harm.skills import skill_test
-from lantern.rules.numbers.dice import how_many, throw
+from lantern.rules.numbers.dice import amount, how_many, throw
 from lantern.rules.numbers.limits import renew, used_up
 from lantern.rules.numbers.perform import perform, performs, performs_anywhere
 from lantern.rules.numbers.values import fits, health_of
@@ -102,6 +104,19 @@ def spend_marks(game: Game, effect: SpendMarks, context: Context) -> None:
     for enemy in near:
         if enemy.id in wounds and enemy.id in game.state.enemies:
             strike_without_attack(game, hero, enemy, wounds[enemy.id], Amount(plus=1), context.source, ("defense",))
+
+
+@performs(PassWounds)
+def pass_wounds(game: Game, effect: PassWounds, context: Context) -> None:
+    """Heal Wounds of a hero, and let an enemy next to it take as many."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    near = reached(game, hero, EnemyHits(at="adjacent"))
+    if near:
+        enemy = _which(game, hero, near, context)
+        passed = heal_wounds(game, hero, amount(game, effect.count, "pass-wounds", hero, worth=heals_too_little(hero.wounds)))
+        if passed:
+            strike_without_attack(game, hero, enemy, 1, Amount(plus=passed), context.source, ("defense", "armor", "endurance"))
 
 
 @performs_anywhere(Unmark)

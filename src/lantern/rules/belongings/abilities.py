@@ -7,9 +7,10 @@ from typing import Any
 
 from lantern.content.bends.attacks import FreeAttacks
 from lantern.content.powers import Action
-from lantern.content.verbs.attacks import Beam, EnemyHits, FreeAttack
+from lantern.content.verbs.attacks import Beam, EnemyHits, FreeAttack, SetOff
 from lantern.content.verbs.belongings import ReadyOneOf, ReadyThis
 from lantern.content.verbs.enemies import Capture, RopeEnemy
+from lantern.content.verbs.harm import PassWounds
 from lantern.core.questions import ChooseOne, Refusal
 from lantern.rules.belongings.hand_cards import cards_ready, cards_unpaid, play_card
 from lantern.rules.belongings.hero_arms import HeroHit, catchable, has_target, in_sight, reached
@@ -121,6 +122,8 @@ NEEDS: dict[type, Callable[[Game, Hero, Any], object]] = {
     Capture: catchable,
     RopeEnemy: lambda game, hero, rope: in_sight(game, hero, rope.range),
     Beam: lambda game, hero, _: is_by_the_light(game, hero),
+    PassWounds: lambda game, hero, _: hero.wounds and reached(game, hero, EnemyHits(at="adjacent")),
+    SetOff: lambda game, hero, _: any(trap.hero == hero.id for trap in game.state.traps),
 }
 
 

@@ -113,6 +113,7 @@ class Hero(Struct):
     free_attacks: list[str] = field(default_factory=list)
     used: list[str] = field(default_factory=list)
     rolled: list[str] = field(default_factory=list)
+    kills: int = 0
 
 
 class EnemyModel(Struct):
@@ -169,6 +170,15 @@ class Boost(Struct):
     when: Condition | None = None
     flags: list[str] = field(default_factory=list)
     bend: list[AnyBend] = field(default_factory=list)
+    replaces: bool = False
+
+
+class Trap(Struct):
+    """Something that a hero has laid in a space, and may set off."""
+
+    hero: str
+    source: str
+    space: int
 
 
 class Arrival(Struct):
@@ -311,6 +321,7 @@ class State(ChapterState, kw_only=True):
     held_back: int = 0
     met: list[str] = field(default_factory=list)
     isolated: dict[str, int] = field(default_factory=dict)
+    traps: list[Trap] = field(default_factory=list)
     result: str | None = None
     darkness_course: list[int] = field(default_factory=list)
 

@@ -15,6 +15,7 @@ from lantern.rules.table.state import (
     LastingChange,
     MarkerOnTile,
     OnTheTable,
+    Trap,
 )
 from lantern.rules.table.windows import Attacking
 
@@ -45,6 +46,7 @@ PUBLIC: dict[type, frozenset[str]] = {
             "pools",
             "hands",
             "laid_aside",
+            "kills",
             "forms",
             "items",
             "upgrades",
@@ -100,7 +102,20 @@ PUBLIC: dict[type, frozenset[str]] = {
     Fight: frozenset({"since_turn", "instances", "objective", "beaten", "no_grit"}),
     Arrival: frozenset({"cause", "groups", "ambush", "tile", "threat", "beside", "keywords", "world"}),
     Boost: frozenset(
-        {"source", "change", "until", "hero", "enemy_keyword", "enemy_kind", "enemy", "against", "when", "flags", "bend"}
+        {
+            "source",
+            "change",
+            "until",
+            "hero",
+            "enemy_keyword",
+            "enemy_kind",
+            "enemy",
+            "against",
+            "when",
+            "flags",
+            "bend",
+            "replaces",
+        }
     ),
     LastingChange: frozenset({"hero", "stat", "amount", "source"}),
     Settlement: frozenset(
@@ -132,5 +147,6 @@ PUBLIC: dict[type, frozenset[str]] = {
         }
     ),
     MarkerOnTile: frozenset({"id", "tile"}),
+    Trap: frozenset({"hero", "source", "space"}),
     CompanionInPlay: frozenset({"id", "leader", "space", "wounds", "dead"}),
 }

@@ -288,6 +288,9 @@ moment-test_passed = { $key ->
 }
 when-skill = of { $skill }
 when-hero_keyword = if you are { $keyword }
+when-enemy_acted-yes = against Enemies that have already acted this turn
+when-enemy_acted-no = against Enemies that have not acted yet this turn
+when-enemy_types = while { $n } or more types of Enemy are on the board
 when-other_world-yes = in an OtherWorld
 when-other_world-no = on Earth
 throw-test = a skill test

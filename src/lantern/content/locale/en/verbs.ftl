@@ -36,6 +36,10 @@ verb-heal-or-grit-split = { $form ->
    *[other] { $subject } heals { $what }, divided at will among { $group }, or recovers 1 Grit instead
 }
 all-wounds = all Wounds
+verb-pass_wounds = { $form ->
+    [self] heal up to { $count } of your Wounds; an adjacent Enemy of your choice takes as many
+   *[other] { $subject } heals up to { $count } Wounds; an adjacent Enemy of their choice takes as many
+}, ignoring Defense
 
 verb-gain = { $form ->
     [self] gain { $what }
@@ -326,6 +330,7 @@ verb-press_on = { $form ->
    *[other] { $subject } may move up to { $n } spaces at once, without Escape tests, if it was adjacent
 }
 hit-this = the Hit
+damage-below_half = { $what } (or { $worse } while you have less than half of your Health)
 hit-one = { $critical ->
     [yes] { $attack ->
         [melee] one of your melee Critical Hits
@@ -393,6 +398,14 @@ verb-blast = { $form ->
     [self] choose a space on your Map Tile
    *[other] { $subject } chooses a space on their Map Tile
 }: every model next to it, Heroes too, takes 1 Hit doing { $damage } damage
+verb-lay_trap = { $form ->
+    [self] lay a trap in an adjacent space
+   *[other] { $subject } lays a trap in an adjacent space
+}
+verb-set_off = { $form ->
+    [self] set off one of your traps, wherever it lies
+   *[other] { $subject } sets off one of their traps, wherever it lies
+}: every model in its space and next to it, Heroes too, takes 1 Hit doing { $damage } damage
 verb-flames = { $form ->
     [self] put up to { $n } Hellfire markers on different spaces
    *[other] { $subject } puts up to { $n } Hellfire markers on different spaces

@@ -307,6 +307,7 @@ from-hit_damage = each Hit from { $keyword } Enemies does { $n } { $sign ->
 given-tough = are Tough
 throw-cast = the roll to cast { A($type) }
 item-attaches-for = { $what }: takes { $price }
+item-attaches-for-good = once attached it never comes off again
 weapon-to_hit_die = { $die } To Hit
 enemy-in-place-of = { $what } (in place of { $former })
 mission-map-in = { IN($tile) }

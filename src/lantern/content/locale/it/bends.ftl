@@ -9,6 +9,8 @@ bend-damage_die = i tuoi Colpi in mischia usano { $die ->
 } per il Danno
 bend-to_hit_die = i tuoi Attacchi in mischia usano un { $die } per Colpire
 bend-critical_on = i tuoi Attacchi in mischia infliggono Colpi Critici con { $faces }+
+bend-all_critical = tutti i tuoi Colpi sono Colpi Critici
+bend-acts_first = agisci prima dei Nemici che hanno la tua stessa Iniziativa
 bend-no_criticals = non metti a segno Colpi Critici con gli Attacchi { $with ->
     [ranged] a distanza
    *[melee] in mischia
@@ -132,9 +134,21 @@ bend-enemies_roll_again = { $corruption_hits ->
     [1] subisci 1 Colpo di Corruzione: un Nemico sulla tua Tessera ritira un dado per Colpire
    *[other] subisci { $corruption_hits } Colpi di Corruzione: un Nemico sulla tua Tessera ritira un dado per Colpire
 }
+bend-reassures = previeni { $points } fra Ferite e danni alla Sanità che un altro Eroe sta per subire{ $xp ->
+    [0] { "" }
+   *[other] ; ottieni { $xp } XP per ogni punto prevenuto
+}
+bend-lends_skill = aggiungi a una prova di Abilità di un altro Eroe tanti dadi quanti sono i tuoi punti in quell'Abilità{ $xp ->
+    [0] { "" }
+   *[other] ; se la prova riesce, ottieni { $xp } XP
+}
 bend-ignores_repeats = una Mutazione che hai già non ha effetto su di te
-bend-gets_up = all'inizio di ogni turno, se sei KO, puoi tirare un D6: con { $target }+ ti riprendi{ $unscathed ->
+bend-gets_up = all'inizio di ogni turno, se sei KO, puoi tirare un D6: con { $target }+ { $heal ->
+    [none] ti riprendi
+   *[other] ti rialzi e guarisci { $heal } fra Ferite e danni alla Sanità
+}{ $unscathed ->
     [7] { "" }
+    [1] , senza tirare su alcuna Tabella
     [6] , e con un 6 senza tirare su alcuna Tabella
    *[other] , e con { $unscathed }+ senza tirare su alcuna Tabella
 }
@@ -142,6 +156,7 @@ bend-own_revive = hai un segnalino Rivivere tutto tuo{ $xp ->
     [0] { "" }
    *[other] , e ottieni { $xp } XP quando lo usi
 }
+bend-stays_up = quando andresti KO, guarisci { $heal } fra Ferite e danni alla Sanità e resta in piedi: non tiri su nessuna tabella, e ciò che ti ha abbattuto non fa altro
 bend-voices = { $die ->
     [none] le Voci nel Buio non hanno effetto su di te
    *[other] le Voci nel Buio ti infliggono { $die } Colpi d'Orrore invece di D6
@@ -223,8 +238,11 @@ bend-redraw = { $own ->
         [1] Colpo d'Orrore
        *[other] Colpi d'Orrore
     }
+}{ $xp ->
+    [0] { "" }
+   *[other] ; se lo fai, ottieni { $xp } XP
 }
-bend-cancel_roll = tira un D6 quando viene pescata una carta Oscurità: con { $target }+ è annullata
+bend-cancel_roll = tira un D6 quando viene pescata { $deck }: con { $target }+ è annullata
 bend-foresee = { $deck-word ->
     [exploration] quando si rivela un segnalino Esplorazione, puoi scartare questa carta per rivelarne altri { $more }: ne vale uno, gli altri si scartano
    *[other] quando viene pescata { $deck }, puoi scartare questa carta per pescarne altre { $more }: usane una, mettine una in cima al mazzo e il resto in fondo
@@ -320,6 +338,10 @@ bend-allowed = puoi usare { $keyword-word ->
    *[2] a due mani
 }
 bend-hides_tokens = i segnalini della tua Borsa Laterale sono nascosti: niente te li toglie
+bend-weightless = { $keyword-word ->
+    [Clothing] i capi di Abbigliamento
+   *[other] gli oggetti con la parola chiave { $keyword }
+} per te non pesano nulla
 bend-hides_dark_stone = nasconde fino a { $shards } delle tue schegge di Pietra Oscura: non contano come trasportate e non ti corrompono
 bend-gives_keyword = { $other_worlds ->
     [yes] negli Altri Mondi hai
@@ -340,6 +362,10 @@ bend-failed_hold_back = ogni volta che il tiro per Trattenere l'Oscurità è tro
    *[other] danni
 } alla Sanità, ignorando la Forza di Volontà
 bend-search_roll = per frugare o guardare attraverso una Porta, prima tira un D6: con meno di { $target } non puoi
+bend-scavenges_more = quando Frughi con successo, pesca { $cards ->
+    [1] 1 carta in più e scarta una di quelle pescate
+   *[other] { $cards } carte in più e scarta altrettante di quelle pescate
+}
 bend-scavenge_ignores = { $sixes ->
     [1] il primo 6 di ogni tuo tiro per frugare non conta
    *[other] i primi { $sixes } 6 di ogni tuo tiro per frugare non contano
@@ -350,6 +376,10 @@ bend-starts_with_grit = inizi la prossima Avventura { $grit ->
 }
 bend-prices = in Città gli oggetti ti costano { $change } $ in { $change-sign ->
     [less] meno (mai meno di 10 $)
+   *[more] più
+}
+bend-prices_of = in Città tutto ciò che ha la parola chiave { $keyword } ti costa { $change } $ in { $change-sign ->
+    [less] meno (mai meno di { $least } $)
    *[more] più
 }
 bend-haggles = una volta per Sosta in Città, una cosa che compri ti costa D6 × { $times } $ in meno

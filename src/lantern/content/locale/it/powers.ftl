@@ -284,6 +284,9 @@ moment-test_passed = { $key ->
 }
 when-skill = di { $skill }
 when-hero_keyword = se hai la parola chiave { $keyword }
+when-enemy_acted-yes = contro Nemici che in questo turno hanno già agito
+when-enemy_acted-no = contro Nemici che in questo turno non hanno ancora agito
+when-enemy_types = mentre sul tabellone ci sono { $n } o più tipi di Nemico
 when-other_world-yes = in un Altro Mondo
 when-other_world-no = sulla Terra
 throw-test = una prova di Abilità

@@ -41,6 +41,10 @@ verb-heal-or-grit-split = { $form ->
     [self] guarisci { $what }, da dividere come vuoi fra { $group }, oppure recupera 1 Grinta
    *[other] { $subject } guarisce { $what }, da dividere a piacere fra { $group }, oppure recupera 1 Grinta
 }
+verb-pass_wounds = { $form ->
+    [self] guarisci fino a { $count } delle tue Ferite; un Nemico adiacente a tua scelta ne subisce altrettante
+   *[other] { $subject } guarisce fino a { $count } Ferite; un Nemico adiacente a sua scelta ne subisce altrettante
+}, ignorando la Difesa
 all-wounds = tutte le Ferite
 
 verb-gain = { $form ->
@@ -335,6 +339,7 @@ verb-press_on = { $form ->
    *[other] { $subject } può muoversi subito fino a { $n } caselle, senza prove di Fuga, se era adiacente
 }
 hit-this = il Colpo
+damage-below_half = { $what } (o { $worse } mentre hai meno della metà della tua Salute)
 hit-one = { $critical ->
     [yes] { $attack ->
         [melee] uno dei tuoi Colpi Critici in mischia
@@ -403,6 +408,14 @@ verb-blast = { $form ->
     [self] scegli una casella sulla tua Tessera Mappa
    *[other] { $subject } sceglie una casella sulla sua Tessera Mappa
 }: ogni modello adiacente a essa, anche gli Eroi, subisce 1 Colpo da { $damage } danni
+verb-lay_trap = { $form ->
+    [self] piazza una trappola in una casella adiacente
+   *[other] { $subject } piazza una trappola in una casella adiacente
+}
+verb-set_off = { $form ->
+    [self] fai esplodere una delle tue trappole, ovunque sia
+   *[other] { $subject } fa esplodere una delle sue trappole, ovunque sia
+}: ogni modello nella sua casella e in quelle adiacenti, anche gli Eroi, subisce 1 Colpo da { $damage } danni
 verb-flames = { $form ->
     [self] metti fino a { $n } marcatori Fuoco Infernale su caselle diverse
    *[other] { $subject } mette fino a { $n } marcatori Fuoco Infernale su caselle diverse

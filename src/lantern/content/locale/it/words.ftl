@@ -326,6 +326,7 @@ from-hit_damage = ogni Colpo dei Nemici { BESIDES($keyword) } ti fa { $n } { $n 
 given-tough = sono Duri
 throw-cast = un tiro di lancio: { $type }
 item-attaches-for = { $what }: occupa { $price }
+item-attaches-for-good = una volta applicato non si stacca più
 weapon-to_hit_die = { $die } per Colpire
 enemy-in-place-of = { $what } (al posto di { $former })
 mission-map-in = { IN($tile) }
