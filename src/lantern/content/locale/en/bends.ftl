@@ -58,20 +58,13 @@ bend-throws_farther = you throw explosives { $times ->
     [2] twice
    *[other] { $times } times
 } as far
-bend-handles_explosives = { $bounces ->
-    [0] { "" }
-    [1] explosives that you throw bounce 1 time less
-   *[other] explosives that you throw bounce { $bounces } times less
-}{ $wounds ->
-    [0] { "" }
-   *[other] { $bounces ->
-        [0] { "" }
-       *[other] { ", and " }
-    }explosions do { $wounds ->
-        [1] 1 Wound
-       *[other] { $wounds } Wounds
-    } less to you
-}
+bend-handles_explosives = explosives that you throw bounce { $bounces ->
+    [1] 1 time
+   *[other] { $bounces } times
+} less, and explosions do { $wounds ->
+    [1] 1 Wound
+   *[other] { $wounds } Wounds
+} less to you
 bend-stronger_dynamite = have Dynamite that you throw do { $wounds ->
     [1] 1 more Wound
    *[other] { $wounds } more Wounds

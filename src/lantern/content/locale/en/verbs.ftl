@@ -328,7 +328,7 @@ verb-hit_ignores = { $form ->
 }
 verb-press_on = { $form ->
     [self] if it was adjacent, you may move up to { $n } spaces at once, without Escape tests
-   *[other] if it was adjacent, { $subject } may move up to { $n } spaces at once, without Escape tests
+   *[other] { $subject } may move up to { $n } spaces at once, without Escape tests, if it was adjacent
 }
 hit-this = the Hit
 damage-below_half = { $what } (or { $worse } while you have less than half of your Health)

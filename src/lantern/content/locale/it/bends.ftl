@@ -64,20 +64,13 @@ bend-throws_farther = lanci gli esplosivi { $times ->
     [2] due
    *[other] { $times }
 } volte più lontano
-bend-handles_explosives = { $bounces ->
-    [0] { "" }
-    [1] gli esplosivi che lanci rimbalzano 1 volta in meno
-   *[other] gli esplosivi che lanci rimbalzano { $bounces } volte in meno
-}{ $wounds ->
-    [0] { "" }
-   *[other] { $bounces ->
-        [0] { "" }
-       *[other] { " e " }
-    }le esplosioni ti infliggono { $wounds ->
-        [1] 1 Ferita
-       *[other] { $wounds } Ferite
-    } in meno
-}
+bend-handles_explosives = gli esplosivi che lanci rimbalzano { $bounces ->
+    [1] 1 volta
+   *[other] { $bounces } volte
+} in meno e le esplosioni ti infliggono { $wounds ->
+    [1] 1 Ferita
+   *[other] { $wounds } Ferite
+} in meno
 bend-stronger_dynamite = la Dinamite che lanci infligge { $wounds ->
     [1] 1 Ferita
    *[other] { $wounds } Ferite

@@ -91,7 +91,7 @@ verb-exchange = { $form ->
 }
 verb-ready_one = { $form ->
     [self] un tuo oggetto che si usa { $limit } è di nuovo pronto
-   *[other] un oggetto che { $subject } usa { $limit } è di nuovo pronto
+   *[other] { $subject } ha di nuovo pronto un oggetto che si usa { $limit }
 }
 verb-ready_this = questa carta è di nuovo pronta
 
@@ -337,7 +337,7 @@ verb-hit_ignores = { $form ->
 }
 verb-press_on = { $form ->
     [self] se era adiacente, puoi muoverti subito fino a { $n } caselle, senza prove di Fuga
-   *[other] se era adiacente, { $subject } può muoversi subito fino a { $n } caselle, senza prove di Fuga
+   *[other] { $subject } può muoversi subito fino a { $n } caselle, senza prove di Fuga, se era adiacente
 }
 hit-this = il Colpo
 damage-below_half = { $what } (o { $worse } mentre hai meno della metà della tua Salute)
