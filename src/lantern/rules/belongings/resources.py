@@ -241,9 +241,9 @@ def put_aside(game: AnyChapter, item: str) -> None:
     deck = game.state.decks.get(name)
     if deck is None or not lies_in(game, name, card.world):
         return
-    known = [*deck.cards, *deck.discard, *cards_owned(game.state)]
-    if known.count(item) < card.copies:
-        deck.put_aside(item)
+    if game.state.veterans and [*deck.cards, *deck.discard, *cards_owned(game.state)].count(item) >= card.copies:
+        return
+    deck.put_aside(item)
 
 
 def discard_source(game: AnyChapter, hero: Hero, source: str) -> None:
