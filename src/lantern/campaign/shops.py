@@ -28,7 +28,7 @@ INJECTION = "-injection"
 def business_of(game: AnyChapter, hero: Hero, location: str) -> ChooseOne:
     """Ask a hero what it buys where it is."""
     options: list[Option] = [
-        *(good for good in goods_at(game, hero, location) if can_afford(hero, good.gold, good.dark_stone)),
+        *(good for good in goods_at(game, hero, location) if _can_be_paid(game, hero, good)),
         *(UseService(service.id) for service in services_at(game, hero, location)),
         DoneHere(),
     ]
@@ -38,6 +38,19 @@ def business_of(game: AnyChapter, hero: Hero, location: str) -> ChooseOne:
 # -- goods ----------------------------------------------------------------------------------------
 
 
+def _can_be_paid(game: AnyChapter, hero: Hero, good: BuyGood) -> bool:
+    """Tell whether a hero has the price of something, or all who are in town together (TRAVEL-28)."""
+    if good.shared:
+        return sum(payer.gold for payer in game.present()) >= good.gold and free_dark_stone(hero) >= good.dark_stone
+    return can_afford(hero, good.gold, good.dark_stone)
+
+
+def _is_owned(game: AnyChapter, item: str) -> bool:
+    """Tell whether somebody of the posse has an item: here, dead or at home (TRAVEL-28)."""
+    here = [held.id for hero in game.state.heroes.values() for held in hero.items]
+    return item in here or item in game.state.at_home
+
+
 def goods_at(game: AnyChapter, hero: Hero, location: str) -> list[BuyGood]:
     """List what a location sells to a hero, at its prices of now."""
     found = []
@@ -45,7 +58,8 @@ def goods_at(game: AnyChapter, hero: Hero, location: str) -> list[BuyGood]:
         price = price_of(game, good)
         gold = gold_now(game, hero, location, price.gold)
         if good.item is not None and may_use(game, hero, game.content.items[good.item].only):
-            found.append(BuyGood(good.item, "items", gold, price.dark_stone))
+            if not (good.shared and _is_owned(game, good.item)):
+                found.append(BuyGood(good.item, "items", gold, price.dark_stone, good.shared))
         elif good.token is not None and may_use(game, hero, game.content.tokens[good.token].only):
             found.append(BuyGood(good.token, "side-bag-tokens", gold, price.dark_stone))
     return found

@@ -103,12 +103,13 @@ class Test(Verb, tag="test", frozen=True):
 
 
 class Band(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One line of a result table."""
+    """One line of a result table; what is `final` cannot be rolled again, and nothing keeps it from happening."""
 
     low: int
     high: int
     effect: tuple[Effect, ...] = ()
     name: Text = field(default_factory=dict)
+    final: bool = False
 
 
 class RollOn(Verb, tag="roll", frozen=True):

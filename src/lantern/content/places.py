@@ -193,6 +193,7 @@ MOMENTS: dict[Moment, Needs] = {
     "enemy_wounded": HIT | {"wounds_dealt"},
     "dark_stone_found": frozenset({"hero", "count"}),
     "enemy_activates": frozenset({"type", "tile"}),
+    "travels": frozenset({"hero"}),
 }
 #: Moments at which no hero is meant, though its words name one.
 NOT_OF_A_HERO: frozenset[Moment] = frozenset({"enemy_attack_ends"})
@@ -220,6 +221,7 @@ TIMINGS: dict[Timing, Needs] = {
     "depth_event": PENDING,
     "enemy_attack": PENDING | {"type"},
     "injury": PENDING,
+    "hazard": PENDING,
 }
 #: What is at hand for dice that cast a card.
 CAST: Needs = frozenset({"hero"})

@@ -135,8 +135,10 @@ def _item(item: entries.Item, say: Sentences) -> list[str]:
     facts = [say.text(f"deck-{item.deck}")]
     if item.hands:
         facts.append(say.text("item-hands", n=item.hands))
-    if item.slots:
-        facts.append(say.text("item-slots", what=", ".join(say.text(f"slot-{slot}") for slot in item.slots)))
+    if worn := [slot for slot in item.slots if slot != "transport"]:
+        facts.append(say.text("item-slots", what=", ".join(say.text(f"slot-{slot}") for slot in worn)))
+    if "transport" in item.slots:
+        facts.append(say.text("item-ridden"))
     numbers = ((name, getattr(item, name)) for name in ("weight", "upgrade_slots", "dark_stone", "gold"))
     facts += [say.text(f"item-{name}", n=number) for name, number in numbers if number]
     paragraphs = [", ".join(facts)]
@@ -280,7 +282,9 @@ def _row(row: Band, say: Sentences) -> str:
             return say.text("chart-line-name", line=line, name=say.name(affliction.name), what=what)
     what = say.effects(row.effect) if row.effect else sentence(say.text("nothing-happens"))
     message = "chart-line-name" if row.name else "chart-line"
-    return " ".join([say.text(message, line=line, name=say.name(row.name), what=what), *brought_lines(row.effect, say)])
+    said = say.text(message, line=line, name=say.name(row.name), what=what)
+    final = [say.text("chart-final")] if row.final else []
+    return " ".join([said, *final, *brought_lines(row.effect, say)])
 
 
 def _world(world: entries.World, say: Sentences) -> list[str]:

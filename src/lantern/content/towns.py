@@ -23,11 +23,15 @@ class Price(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Good(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something that a location sells: an item card or a side bag token; without a price, for that of the item."""
+    """Something that a location sells: an item card or a side bag token; without a price, for that of the item.
+
+    Of what is `shared` a posse has one; whoever is in town may pay for it.
+    """
 
     item: ItemId | None = None
     token: TokenId | None = None
     price: Price | None = None
+    shared: bool = False
 
 
 class Location(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):

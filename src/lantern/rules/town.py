@@ -216,8 +216,11 @@ def can_afford(hero: Hero, gold: int, dark_stone: int) -> bool:
 
 
 def buy(game: AnyChapter, hero: Hero, good: BuyGood) -> None:
-    """Pay for something and take it (TOWN-08)."""
-    lose(game, hero, "gold", good.gold)
+    """Pay for something and take it (TOWN-08); others may give gold for what is shared (TRAVEL-28)."""
+    if good.shared:
+        _share_the_price(game, good.thing, good.gold, [hero, *(other for other in game.present() if other is not hero)])
+    else:
+        lose(game, hero, "gold", good.gold)
     lose(game, hero, "dark_stone", good.dark_stone)
     game.tell(Bought(hero.id, good.thing, good.gold))
     if good.kind == "side-bag-tokens":
@@ -316,7 +319,9 @@ def resurrect(game: AnyChapter, effect: Resurrect, context: Context) -> None:
     about = {"source": context.source}
     question = ChooseOne(kind="raise-whom", who=context.hero, options=options, about=about, interruptible=False)
     risen = game.hero(game.ask(question).value)
-    _share_the_price(game, risen, risen.level * effect.per_level, context)
+    first = game.hero(context.hero)
+    payers = [first, *(hero for hero in game.present() if hero is not first), risen]
+    _share_the_price(game, risen.id, risen.level * effect.per_level, payers)
     risen.dead = risen.ko = False
     risen.wounds = risen.sanity_damage = 0
     sheet = game.content.heroes[risen.hero_class]
@@ -327,15 +332,16 @@ def resurrect(game: AnyChapter, effect: Resurrect, context: Context) -> None:
     finish(game, risen.id)
 
 
-def _share_the_price(game: AnyChapter, risen: Hero, price: int, context: Context) -> None:
-    """Let everybody give what they like, the one who ordered it first, the dead one last (DEATH-05)."""
-    assert context.hero is not None
-    first = game.hero(context.hero)
-    payers = [first, *(hero for hero in game.present() if hero is not first), risen]
+def _share_the_price(game: AnyChapter, what: str, price: int, payers: list[Hero]) -> None:
+    """Let everybody give what they like, in this order; the last gives what is missing, and the first answers for the dead.
+
+    (DEATH-05, TRAVEL-28.)
+    """
+    first = payers[0]
     for number, payer in enumerate(payers):
         rest = sum(other.gold for other in payers[number + 1 :])
         least, most = max(0, price - rest), min(price, payer.gold)
-        about = {"hero": risen.id, "price": price}
+        about = {"what": what, "price": price}
         who = payer.id if not payer.dead else first.id
         question = ChooseAmount(kind="pay-for", who=who, least=least, most=most, about=about, interruptible=False)
         given = game.ask(question) if least < most else most

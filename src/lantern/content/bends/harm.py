@@ -135,6 +135,15 @@ class CureRoll(Bend, tag="cure_roll", frozen=True):
     change: int
 
 
+class RollsTwice(Bend, tag="rolls_twice", frozen=True):
+    """On which charts does a hero roll twice and choose one of the results."""
+
+    main: ClassVar[str] = "charts"
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    charts: tuple[Literal["injury", "madness", "mutation", "travel-hazards"], ...]
+
+
 class RerollChart(Bend, tag="reroll_chart", frozen=True):
     """How often may a roll on a chart be made again, whoever made it."""
 

@@ -68,6 +68,7 @@ from lantern.content.bends.harm import (
     LacksWillpower,
     OwnRevive,
     RerollChart,
+    RollsTwice,
     StoresCorruption,
     Voices,
 )
@@ -100,7 +101,7 @@ AnyBend = (
     | CastsBetter | AimsFreely | XpFromEnemies | FitsGuns | PointsPerHit | CallsShots
     | Escapes | MoreDice | GritOnMove | GritMove | HeavyGoing | MoveLost | StrikesNeighbours | GateCorruption
     | AlwaysHas | LacksWillpower | HurtMore | EnemiesHitOn | Voices | Allergy | StoresCorruption | Backlash | ChartDice
-    | CureRoll | RerollChart | IgnoresRepeats | EnemiesRollAgain | OwnRevive
+    | CureRoll | RerollChart | RollsTwice | IgnoresRepeats | EnemiesRollAgain | OwnRevive
     | Redraw | CancelRoll | Foresee | Breaks | LootLost
     | Holds | Worn | ExtraHands | ManagesDouble | Barred | Allowed | HidesDarkStone | HidesTokens
     | GivesKeyword | Fuses | SparesBelongings

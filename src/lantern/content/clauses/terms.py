@@ -14,6 +14,7 @@ from lantern.content.wording import MANY, Wording
 YES_OR_NO = (
     "elite", "alone_on_tile", "in_fight", "adjacent", "enemy_adjacent", "double_handed_gun",
     "unaided", "other_world", "carries_light", "used", "below_the_darkness", "first_turn", "legendary", "named",
+    "traveling",
 )  # fmt: skip
 
 

@@ -64,6 +64,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         "health_below": frozenset({"hero"}),
         "suffers": frozenset({"hero"}),
         "named": frozenset({"hero", "type"}),
+        "traveling": frozenset({"hero"}),
     }
     elite: bool | None = None
     alone_on_tile: bool | None = None
@@ -101,6 +102,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     health_below: Literal["full", "half"] | None = None
     suffers: ConditionId | None = None
     named: bool | None = None
+    traveling: bool | None = None
 
 
 class FromHand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

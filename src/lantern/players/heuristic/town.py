@@ -18,6 +18,9 @@ LONG_ENOUGH = 4
 #: What a point of worth of an item may cost.
 GOLD_PER_POINT = 300
 
+#: From how much gold on a hero buys a horse.
+RICH = 1500
+
 #: Kind of lasting harm -> where it is treated.
 TREATED_AT = {"injury": "docs-office", "mutation": "docs-office", "madness": "church"}
 
@@ -48,9 +51,16 @@ def needs(seen: StayObservation, hero: Hero) -> dict[str, float]:
         wanted["frontier-outpost"] = 4.0
     if any(other.dead and not other.lost_for_good for other in seen.heroes.values()):
         wanted["church"] = max(wanted.get("church", 0.0), 4.5)
+    if hero.gold >= RICH and not rides(seen, hero):
+        wanted.setdefault("blacksmith", 2.5)
     if hero.gold >= 400 + KEPT:
         wanted.setdefault("general-store", 2.0)
     return wanted
+
+
+def rides(seen: StayObservation, hero: Hero) -> bool:
+    """Tell whether a hero has something to ride already."""
+    return any("transport" in seen.content.items[held.id].slots for held in hero.items)
 
 
 def business(seen: StayObservation, question: ChooseOne, luck: int) -> Answer:  # noqa: ARG001
@@ -65,6 +75,9 @@ def _worth_of_business(seen: StayObservation, hero: Hero, option: Option) -> flo
     match option:
         case UseService():
             return _worth_of_service(seen, hero, option.service)
+        case BuyGood(kind="items") if "transport" in seen.content.items[option.thing].slots:
+            spare = hero.gold - option.gold >= RICH // 2 and not rides(seen, hero)
+            return 1.0 if spare and not option.shared else 0.0
         case BuyGood(kind="items") if hero.gold - option.gold >= KEPT and not any(
             held.id == option.thing for held in hero.items
         ):

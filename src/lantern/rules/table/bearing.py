@@ -141,7 +141,13 @@ class Bearing:
             "clothes": tuple([i for i, item in usable if item.slots]),
         }
         #: The places of what can leave the bearer (PERS-02, MUT-19), and of upgrade cards that are on nothing yet (UPG-03).
-        self.leaving = tuple([i for i, held in enumerate(bearer.items) if not held.fused and may_leave(content.items[held.id])])
+        self.leaving = tuple(
+            [
+                i
+                for i, held in enumerate(bearer.items)
+                if not held.fused and may_leave(item := content.items[held.id]) and not (bearer.world and stays_outside(item))
+            ]
+        )
         self.loose = tuple([i for i, held in enumerate(bearer.items) if content.items[held.id].attaches is not None])
         #: The fullest sets of things that can be held or worn, as far as somebody has asked (`hands.py`).
         self.ways: dict[Hashable, list[tuple[int, ...]]] = {}
@@ -327,6 +333,11 @@ def _turns(powers: Powers) -> list[tuple[str, int, TurnDie]]:
 def may_leave(item: Item) -> bool:
     """Tell whether an item can leave its bearer: not a personal one (PERS-02), nor one that says so."""
     return item.deck != "personal" and "stays_with_bearer" not in item.flags
+
+
+def stays_outside(item: Item) -> bool:
+    """Tell whether an item waits outside while its owner is on an adventure: what is ridden (TRAVEL-27)."""
+    return "transport" in item.slots
 
 
 def serves(item: Item, *, equipped: bool, idle: bool) -> bool:

@@ -124,6 +124,7 @@ bend-backlash = when a Free Attack of this wounds { $keyword-word ->
 on-chart-injury = Injury
 on-chart-madness = Madness
 on-chart-mutation = Mutation
+on-chart-travel-hazards = Travel Hazards
 bend-chart_dice = { $knocked_out ->
     [yes] { $bearer ->
         [all] each Hero who is KO'd rolls
@@ -150,6 +151,10 @@ bend-cure_roll = { $by ->
     [less] -
    *[more] +
 }{ $change } on the roll
+bend-rolls_twice = you roll twice on the { $charts } { $charts-n ->
+    [1] Chart
+   *[other] Charts
+} and choose one of the results
 bend-reroll_chart = one roll on a Chart by any Hero or by the party may be made again, also in the Travel and Town Stay after the Adventure
 
 # cards

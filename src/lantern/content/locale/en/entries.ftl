@@ -87,6 +87,7 @@ item-hands = { $n ->
    *[other] Double-handed
 }
 item-slots = Worn: { $what }
+item-ridden = Ridden (one at a time)
 item-weight = Weight { $n }
 item-upgrade_slots = { $n ->
     [one] { $n } upgrade slot
@@ -104,6 +105,7 @@ slot-gloves = gloves
 slot-belt = belt
 slot-pants = pants
 slot-boots = boots
+slot-transport = transport
 
 token-on_others = It may be used on another Hero who is adjacent, or on the same Map Tile when there are no Enemies.
 token-dynamite = Discard this as your Attack: choose a space within 3 + Strength in Line of Sight and roll To Hit once. On a hit it explodes there; on a miss it bounces D3 times first. Every model in that space and the adjacent ones takes D6 Wounds, ignoring Defense.
@@ -156,6 +158,7 @@ chart-die = { $n ->
 }
 chart-line = { $line }: { $what }
 chart-line-name = { $line }, { $name }: { $what }
+chart-final = This cannot be re-rolled or cancelled.
 
 world-earth = The Earth
 world-other = An OtherWorld

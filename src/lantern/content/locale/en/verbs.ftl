@@ -480,6 +480,7 @@ verb-cancel = { $form ->
         [alone-depth_event] cancel a Depth Event
         [alone-enemy_attack] cancel the Attack of one Enemy model on you before its dice are rolled
         [alone-injury] ignore the Injury that another Hero on your Map Tile has just rolled
+        [alone-hazard] cancel a Travel Hazard that was rolled, before it happens
         [harm] ignore it
         [sanity_harm] ignore it
         [voices] ignore them

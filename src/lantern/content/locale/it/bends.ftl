@@ -123,6 +123,7 @@ bend-backlash = quando un suo Attacco Gratuito ferisce un Nemico { BESIDE($keywo
 on-chart-injury = delle Ferite Gravi
 on-chart-madness = della Follia
 on-chart-mutation = delle Mutazioni
+on-chart-travel-hazards = dei Pericoli del viaggio
 bend-chart_dice = { $knocked_out ->
     [yes] { $bearer ->
         [all] ogni Eroe messo KO tira
@@ -149,6 +150,7 @@ bend-cure_roll = { $by ->
     [less] -
    *[more] +
 }{ $change } al tiro
+bend-rolls_twice = tiri due volte sulla Tabella { $charts } e scegli uno dei risultati
 bend-reroll_chart = si può ritirare un tiro su una Tabella di qualsiasi Eroe o del gruppo, anche nel Viaggio e nella Sosta in Città che seguono l'Avventura
 
 # carte

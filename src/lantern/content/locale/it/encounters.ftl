@@ -16,6 +16,8 @@ when-health_below-half = se hai meno di metà della tua Salute
 when-suffers = con { $name }
 each-adjacent_enemies = Nemico adiacente
 for-each-most = { $what } (al massimo { $n } volte)
+when-traveling-yes = in Viaggio
+when-traveling-no = fuori dal Viaggio
 when-named-yes = contro i Nemici che hai nominato
 when-named-no = contro tutti i Nemici tranne quelli che hai nominato
 
@@ -81,6 +83,8 @@ bend-later = { $part ->
 } (non ancora in gioco): { $text }
 
 limit-party_turn = una volta per turno per tutto il gruppo
+limit-travel = una volta per Viaggio
+limit-travel-each = una volta per Viaggio
 card-one_each = non su un Eroe su cui ha ancora effetto
 when-legendary-yes = che sia Leggendario
 when-legendary-no = che non sia Leggendario
@@ -113,6 +117,10 @@ verb-lose_item = { $which ->
     [dearest] { $form ->
         [self] perdi il tuo oggetto di maggior valore
        *[other] { $subject } perde l'oggetto di maggior valore
+    }
+    [ridden] { $form ->
+        [self] perdi il Mezzo con cui viaggi
+       *[other] { $subject } perde il Mezzo con cui viaggia
     }
    *[any] { $form ->
         [self] perdi 1 oggetto a tua scelta

@@ -291,3 +291,7 @@ moment-gate_passed = { $bearer ->
     [you] quando attraversi un Portale
    *[other] quando un Eroe attraversa un Portale
 }
+moment-travels = { $bearer ->
+    [you] all'inizio del tuo Viaggio
+   *[other] all'inizio del Viaggio di ogni Eroe
+}

@@ -494,6 +494,7 @@ verb-cancel = { $form ->
         [alone-depth_event] annulla un Evento di Profondità
         [alone-enemy_attack] annulla l'Attacco di un modello Nemico contro di te, prima che tiri i dadi
         [alone-injury] ignora la Ferita Grave che un altro Eroe sulla tua Tessera Mappa ha appena tirato
+        [alone-hazard] annulla un Pericolo del viaggio che è stato tirato, prima che accada
         [harm] ignorali
         [sanity_harm] ignorali
         [voices] ignorale

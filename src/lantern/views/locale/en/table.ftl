@@ -130,6 +130,7 @@ table-reaction-turn-die = Change a die with something carried
 table-reaction-store-corruption = Store a Corruption point in something carried
 table-reaction-cancel-enemy-attack = Keep an Enemy from attacking
 table-reaction-cancel-injury = Keep an Injury from another Hero
+table-reaction-cancel-hazard = Cancel a Travel Hazard
 
 ## What could not be drawn
 

@@ -130,6 +130,7 @@ table-reaction-turn-die = Cambiare un dado con qualcosa che si porta
 table-reaction-store-corruption = Mettere un punto Corruzione in qualcosa che si porta
 table-reaction-cancel-enemy-attack = Impedire a un Nemico di attaccare
 table-reaction-cancel-injury = Evitare una Ferita Grave a un altro Eroe
+table-reaction-cancel-hazard = Annullare un Pericolo del viaggio
 
 ## Ciò che non si è potuto disegnare
 
