@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from lantern.content.bends.mine import Prices
-from lantern.content.effects import Test, Treat
-from lantern.content.towns import Good, Price, Service
+from lantern.content.effects import Resurrect, Test, Treat
+from lantern.content.towns import Service
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import Suffer
-from lantern.content.verbs.town import BuyOffCorruption, Resurrect, SellDarkStone
+from lantern.content.verbs.town import BuyOffCorruption, SellDarkStone
 from lantern.core.questions import ChooseOne, Confirm, Option
 from lantern.rules.belongings.resources import gain
 from lantern.rules.numbers.bends import bends
@@ -19,7 +19,7 @@ from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.choices.town import BuyGood, DoneHere, UseService
 from lantern.rules.table.events import Served
 from lantern.rules.table.state import Hero
-from lantern.rules.town import can_afford, can_be_raised, purse_for, stay_of, treatable
+from lantern.rules.town import can_afford, can_be_raised, is_played, price_of, purse_for, stay_of, treatable
 
 #: A hero has one injection at a time: how their conditions end.
 INJECTION = "-injection"
@@ -65,12 +65,6 @@ def goods_at(game: AnyChapter, hero: Hero, location: str) -> list[BuyGood]:
     return found
 
 
-def price_of(game: AnyChapter, good: Good) -> Price:
-    """Return the price on the shelf: the good's own, or that of the item."""
-    listed = game.content.items[good.item].price if good.item is not None else None
-    return good.price or listed or Price()
-
-
 def gold_now(game: AnyChapter, hero: Hero, location: str, gold: int) -> int:
     """Return what something costs a hero today: events change prices, and some heroes pay more or less."""
     stay = stay_of(game)
@@ -101,7 +95,9 @@ def is_open_to(game: AnyChapter, hero: Hero, service: Service) -> bool:
     least = service.gold.dice * service.gold.times + service.gold.plus
     had = {limit_key(game, hero, service), declined(game, hero, service)}
     return (
-        may_use(game, hero, service.only)
+        is_played(game, service.option)
+        and not (service.unless is not None and is_played(game, service.unless))
+        and may_use(game, hero, service.only)
         and set(keywords(game, hero)).isdisjoint(service.not_for)
         and not had.intersection(stay_of(game).had)
         and can_afford(hero, least, stones_for(game, service))

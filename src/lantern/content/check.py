@@ -24,6 +24,7 @@ from lantern.content.render import render_card
 from lantern.content.verbs.attacks import EnemyHits
 from lantern.content.verbs.belongings import Take
 from lantern.content.verbs.cards import Hook, PutInPlay, SpendMarks
+from lantern.content.verbs.town import PostBounty
 from lantern.content.verbs.enemies import EnemyGroup, SpawnNear
 from lantern.content.verbs.grammar import Text, Verb
 from lantern.content.verbs.harm import Suffer
@@ -270,7 +271,7 @@ def _named_by_others(content: Content) -> dict[str, set[str]]:
                 named["enemies"].add(inside.kind)
             elif isinstance(inside, Suffer):
                 named["conditions"].add(inside.condition)
-            elif isinstance(inside, PutInPlay):
+            elif isinstance(inside, PutInPlay | PostBounty):
                 named["cards"].add(inside.card)
             elif isinstance(inside, Take) and inside.item is not None:
                 named["items"].add(inside.item)

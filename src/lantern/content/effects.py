@@ -51,14 +51,16 @@ from lantern.content.verbs.road import (
 from lantern.content.verbs.terms import Cost
 from lantern.content.verbs.town import (
     BarServices,
+    BetOnDarkness,
     BuyOffCorruption,
     DoubleWinnings,
+    Earn,
     EndVisit,
     LeaveTown,
     LetDie,
     Offer,
+    PostBounty,
     QuietEvening,
-    Resurrect,
     SellDarkStone,
     ShardPrice,
     ShiftPrices,
@@ -189,6 +191,18 @@ class Treat(Verb, tag="treat", frozen=True):
     on: tuple[Band, ...]
 
 
+class Resurrect(Verb, tag="resurrect", frozen=True):
+    """Bring a dead hero of the posse back, for so much gold for each of its levels; all may pay.
+
+    It has 1 less Max Grit for good, or something else happens to it `instead`.
+    """
+
+    needs: ClassVar[Needs] = frozenset({"hero"})
+    main: ClassVar[str] = "per_level"
+    per_level: int
+    instead: tuple[Effect, ...] = ()
+
+
 class Mark(Verb, tag="mark", frozen=True):
     """Put a marker on the card itself; when it has so many, if a number is said, they are discarded and something happens."""
 
@@ -234,6 +248,7 @@ Effect = (
     | LookAhead | MoveParty | OpenDoor | Withstand | LoseItem
     | EndVisit | LeaveTown | ShiftPrices | ShiftTreatments | QuietEvening | Treat | TreatmentEnds | LetDie | SellDarkStone
     | BuyOffCorruption | Resurrect | BarServices | Surcharge | ShardPrice | DoubleWinnings | Offer
+    | PostBounty | Earn | BetOnDarkness
     | DestroyLocations | DestroyTown | NextMission | LimitStay | ShiftHazards | LoseForGood | LoseByDie | LeaveForever
     | Count | IfCounter | FindClues | PlaceMarker | RemoveMarker | Meet | HarmCompanions
 )  # fmt: skip

@@ -22,7 +22,7 @@ from lantern.content.bends.enemies import (
 from lantern.content.bends.harm import Allergy, ChartDice, CureRoll, EnemiesHitOn, HurtMore, StoresCorruption
 from lantern.content.bends.mine import LocationRolls, Prices, ScavengeIgnores, SearchRoll, StartsWithGrit
 from lantern.content.bends.moving import GateCorruption, GritMove, GritOnMove, MoreDice, MoveLost, StrikesNeighbours
-from lantern.content.effects import DiscardTokens, Test
+from lantern.content.effects import DiscardTokens, Resurrect, Test
 from lantern.content.entries import (
     Enemy,
     EnemyAbility,
@@ -47,7 +47,7 @@ from lantern.content.verbs.harm import RollChart
 from lantern.content.verbs.missions import FindClues
 from lantern.content.verbs.road import ShiftHazards
 from lantern.content.verbs.terms import FromHand
-from lantern.content.verbs.town import BuyOffCorruption, Offer, Resurrect, ShardPrice, ShiftPrices, ShiftTreatments
+from lantern.content.verbs.town import BuyOffCorruption, Offer, ShardPrice, ShiftPrices, ShiftTreatments
 
 Range = tuple[int, int]
 

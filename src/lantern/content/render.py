@@ -300,7 +300,9 @@ def _location(location: Location, say: Sentences) -> list[str]:
     lines = [say.text("location-good", what=what, price=price) for what, price in _goods(location, say)]
     if location.events is not None:
         lines.append(say.text("location-events", what=say.named("charts", location.events)))
-    return [*lines, say.text("location-number", n=str(location.number))]
+    if location.number:
+        lines.append(say.text("location-number", n=str(location.number)))
+    return lines if location.option is None else [*lines, say.text("label-option", option=location.option)]
 
 
 def _goods(location: Location, say: Sentences) -> Iterator[tuple[str, str]]:
@@ -328,6 +330,10 @@ def _service(service: Service, say: Sentences) -> list[str]:
         lines.append(say.text("label-not-for", what=say.keywords(service.not_for)))
     if service.limit is not None:
         lines.append(say.text(f"service-limit-{service.limit}"))
+    if service.option is not None:
+        lines.append(say.text("label-option", option=service.option))
+    if service.unless is not None:
+        lines.append(say.text("label-unless-option", option=service.unless))
     return [*lines, *say.lines(service.effect)]
 
 

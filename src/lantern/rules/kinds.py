@@ -258,6 +258,8 @@ BETWEEN = (
     Kind("treat", ChooseOne, "hero", (CardInRow,), ("source",)),
     Kind("sell-dark-stone", ChooseAmount, "hero", about=("source",)),
     Kind("how-much-corruption", ChooseAmount, "hero", about=("source",)),
+    Kind("stake", ChooseAmount, "hero", about=("source",)),
+    Kind("bet-space", ChooseAmount, "hero", about=("source",)),
     Kind("raise-whom", ChooseOne, "hero", (ChooseHero,), ("source",)),
     Kind("pay-for", ChooseAmount, "hero", about=("what", "price")),
     Kind("leave-town", Confirm, "hero", about=("day",)),

@@ -25,7 +25,7 @@ from lantern.rules.table.lasting import change_for_good
 from lantern.rules.table.reasons import printed
 from lantern.rules.table.state import Hero
 from lantern.rules.table.windows import Looming
-from lantern.rules.town import visited_by
+from lantern.rules.town import is_played, visited_by
 
 
 @performs_anywhere(DestroyLocations)
@@ -51,7 +51,15 @@ def _destroy(game: AnyChapter, location: str) -> None:
 
 def numbered_locations(game: AnyChapter) -> list[str]:
     """Return the locations of a town, by the number of the die that chooses one (TOWN-21)."""
-    return sorted(game.content.locations, key=lambda location: game.content.locations[location].number)
+    places = game.content.locations
+    return sorted((name for name, place in places.items() if place.number), key=lambda name: places[name].number)
+
+
+def locations_of(game: AnyChapter) -> list[str]:
+    """Return all locations of a town: those that have a number, and what else the table plays with (LOC-01)."""
+    places = game.content.locations
+    others = sorted(name for name, place in places.items() if not place.number and is_played(game, place.option))
+    return [*numbered_locations(game), *others]
 
 
 @performs_anywhere(DestroyTown)
@@ -59,7 +67,7 @@ def destroy_town(game: AnyChapter, effect: DestroyTown, context: Context) -> Non
     """Destroy the town with all its locations (CAMP-19, TOWN-22)."""
     settlement = game.state.settlement
     settlement.razed = True
-    settlement.destroyed = numbered_locations(game)
+    settlement.destroyed = locations_of(game)
     game.tell(TownDestroyed())
 
 

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from lantern.content.bends.mine import LocationRolls
-from lantern.content.effects import Treat
+from lantern.content.effects import Resurrect, Treat
+from lantern.content.towns import Good, Price, TownOption
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.town import (
     BarServices,
+    BetOnDarkness,
     BuyOffCorruption,
     DoubleWinnings,
+    Earn,
     EndVisit,
     LeaveTown,
     LetDie,
     Offer,
+    PostBounty,
     QuietEvening,
-    Resurrect,
     SellDarkStone,
     ShardPrice,
     ShiftPrices,
@@ -26,6 +29,7 @@ from lantern.core.questions import ChooseAmount, ChooseOne, Option
 from lantern.rules.belongings.resources import follow_numbers, gain, put_aside, take_item, take_token
 from lantern.rules.belongings.who import each
 from lantern.rules.darkness.cards import draw_from
+from lantern.rules.darkness.depth_track import DARKNESS_START
 from lantern.rules.harm.recovery import die
 from lantern.rules.mission.worlds import deck_in
 from lantern.rules.numbers.bends import bends
@@ -36,11 +40,18 @@ from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.choices.models import ChooseHero
 from lantern.rules.table.choices.things import CardInRow
 from lantern.rules.table.choices.town import BuyGood, DoneHere
-from lantern.rules.table.events import Bought, Drew, LeftTown, Lost, Resurrected, Treated
+from lantern.rules.table.copies import card_of
+from lantern.rules.table.events import Bought, Drew, Earned, LeftTown, Lost, Resurrected, Treated
 from lantern.rules.table.lasting import change_for_good
+from lantern.rules.table.reasons import printed
 from lantern.rules.table.settlement import TownStay
-from lantern.rules.table.state import CardInPlay, Hero
+from lantern.rules.table.state import Bet, CardInPlay, Hero
 from lantern.rules.table.windows import Treatment
+
+
+def is_played(game: AnyChapter, option: TownOption | None) -> bool:
+    """Tell whether a table plays with an option; what hangs on none is always there (LOC-01)."""
+    return option is None or bool(getattr(game.state.options, option))
 
 
 def stay_of(game: AnyChapter) -> TownStay:
@@ -210,6 +221,12 @@ def be_rid_of(game: AnyChapter, hero: Hero, card: CardInPlay) -> None:
 # -- goods ----------------------------------------------------------------------------------------
 
 
+def price_of(game: AnyChapter, good: Good) -> Price:
+    """Return the price on the shelf: the good's own, or that of the item."""
+    listed = game.content.items[good.item].price if good.item is not None else None
+    return good.price or listed or Price()
+
+
 def can_afford(hero: Hero, gold: int, dark_stone: int) -> bool:
     """Tell whether a hero has the price; what is fused with it does not count (LOC-37)."""
     return hero.gold >= gold and free_dark_stone(hero) >= dark_stone
@@ -295,6 +312,47 @@ def buy_off_corruption(game: AnyChapter, effect: BuyOffCorruption, context: Cont
         lose(game, hero, "corruption", points)
 
 
+# -- jobs -----------------------------------------------------------------------------------------
+
+
+@performs_anywhere(PostBounty)
+def post_bounty(game: AnyChapter, effect: PostBounty, context: Context) -> None:  # noqa: ARG001 - it is everybody's
+    """Let a bounty be out for the next adventure (JOB-01)."""
+    game.state.settlement.bounty = effect.card
+
+
+@performs_anywhere(Earn)
+def earn(game: AnyChapter, effect: Earn, context: Context) -> None:
+    """Have gold waiting in town, as much for each of them (JOB-02)."""
+    killer = game.hero(context.hero) if context.hero is not None else None
+    gold = amount(game, effect.gold, "bounty", killer, context.counted, context.source)
+    for hero in each(game, effect.who, context):
+        hero.owed += gold
+        game.tell(Earned(hero.id, gold, card_of(context.source)))
+
+
+def pay_what_is_owed(game: AnyChapter) -> None:
+    """Pay the heroes, the dead too, what waits for them in town (JOB-02, LOC-40)."""
+    for hero in game.state.heroes.values():
+        if hero.owed:
+            gain(game, hero, "gold", hero.owed)
+            hero.owed = 0
+
+
+@performs_anywhere(BetOnDarkness)
+def bet_on_darkness(game: AnyChapter, effect: BetOnDarkness, context: Context) -> None:
+    """Stake gold on a space of the Depth Track (LOC-40)."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    about = {"source": context.source}
+    stake = game.ask(ChooseAmount(kind="stake", who=hero.id, least=1, most=hero.gold, about=about, interruptible=False))
+    space = game.ask(
+        ChooseAmount(kind="bet-space", who=hero.id, least=1, most=DARKNESS_START - 1, about=about, interruptible=False)
+    )
+    lose(game, hero, "gold", stake)
+    hero.bet = Bet(space, stake, effect.times)
+
+
 # -- death ----------------------------------------------------------------------------------------
 
 
@@ -324,11 +382,12 @@ def resurrect(game: AnyChapter, effect: Resurrect, context: Context) -> None:
     _share_the_price(game, risen.id, risen.level * effect.per_level, payers)
     risen.dead = risen.ko = False
     risen.wounds = risen.sanity_damage = 0
-    sheet = game.content.heroes[risen.hero_class]
-    if risen.printed.get("max_grit", sheet.max_grit) > 1:
-        change_for_good(game, risen, "max_grit", -1, context.source)
     game.tell(Resurrected(risen.id))
     game.numbers_changed()
+    if effect.instead:
+        perform(game, effect.instead, Context(source=context.source, hero=risen.id))  # LOC-11
+    elif printed(game.content, game.content.heroes[risen.hero_class], risen.printed, "max_grit") > 1:
+        change_for_good(game, risen, "max_grit", -1, context.source)
     finish(game, risen.id)
 
 

@@ -105,3 +105,5 @@ phase-evening = Evening
 phase-gone = The end of the stay
 
 name-stay = In Town
+ask-stake = { $source }: how much does { $who } stake?
+ask-bet-space = { $source }: on which space of the Depth Track does { $who } bet?

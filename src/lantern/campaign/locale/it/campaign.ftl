@@ -105,3 +105,5 @@ phase-evening = Sera
 phase-gone = La fine della sosta
 
 name-stay = In Città
+ask-stake = { $source }: quanto punta { $who }?
+ask-bet-space = { $source }: su quale spazio del Tracciato di Profondità punta { $who }?

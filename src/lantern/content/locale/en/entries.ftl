@@ -227,6 +227,8 @@ book-of = All cards of these boxes: { $what }
 condition-curse = Curse
 
 location-number = Chosen by chance on a { $n }.
+label-option = Only at tables that play with the option { $option }
+label-unless-option = Not at tables that play with the option { $option }
 location-events = Whoever visits it rolls on the { $what }.
 location-good = { $what }: { $price }.
 service-at = { $where }, for { $price }.

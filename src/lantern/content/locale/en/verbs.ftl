@@ -640,3 +640,10 @@ verb-sell_dark_stone = sell any number of your Dark Stones for { $each } each
 verb-buy_off_corruption = remove any number of your Corruption Points for { $each } each
 verb-resurrect = bring a dead Hero back for { $each } for each level of that Hero, paid by whoever likes; that Hero has 1 less Max Grit for good (at least 1)
 services-of = services with the keyword { $keyword }
+verb-resurrect-instead = bring a dead Hero back for { $each } for each level of that Hero, paid by whoever likes; for that Hero: { $what }
+verb-post_bounty = in the next Adventure this is in play: { $card }
+verb-earn = { $form ->
+    [self] earn { $what }, paid when the next Town Stay begins
+   *[other] { $subject } earns { $what }, paid when the next Town Stay begins
+}
+verb-bet_on_darkness = stake any amount of gold on a space of the Depth Track: if the Darkness is there at the end of the next Adventure, { $times } times as much is paid when the next Town Stay begins

@@ -241,6 +241,8 @@ book-of = Tutte le carte di queste scatole: { $what }
 condition-curse = Maledizione
 
 location-number = Scelto dal caso con un { $n }.
+label-option = Solo ai tavoli che giocano con l'opzione { $option }
+label-unless-option = Non ai tavoli che giocano con l'opzione { $option }
 location-events = Chi lo visita tira su: { $what }.
 location-good = { $what }: { $price }.
 service-at = { $where }, per { $price }.

@@ -657,3 +657,10 @@ verb-sell_dark_stone = vendi quante Pietre Oscure vuoi per { $each } ciascuna
 verb-buy_off_corruption = togli quanti Punti Corruzione vuoi per { $each } ciascuno
 verb-resurrect = riporta in vita un Eroe morto per { $each } per ogni suo livello, pagati da chi vuole; quell'Eroe ha per sempre 1 Grinta massima in meno (almeno 1)
 services-of = i servizi con la parola chiave { $keyword }
+verb-resurrect-instead = riporta in vita un Eroe morto per { $each } per ogni livello di quell'Eroe, pagati da chi vuole; per quell'Eroe: { $what }
+verb-post_bounty = nella prossima Avventura è in gioco questa carta: { $card }
+verb-earn = { $form ->
+    [self] guadagni { $what }, pagati all'inizio della prossima Sosta in Città
+   *[other] { $subject } guadagna { $what }, pagati all'inizio della prossima Sosta in Città
+}
+verb-bet_on_darkness = punta quanto oro vuoi su uno spazio del Tracciato di Profondità: se alla fine della prossima Avventura l'Oscurità è lì, all'inizio della prossima Sosta in Città ricevi { $times } volte la puntata
