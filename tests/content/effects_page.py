@@ -117,6 +117,8 @@ SEVERAL: dict[Combines, str] = {
 #: An example of each point for which there never was a flag.
 NEW_POINTS: dict[str, Any] = {
     "rolls_twice": "travel-hazards",
+    "escapes_on": 2,
+    "wards_markers": 5,
     "casts": {"type": "judgement", "plus": 1, "dangerous": True},
     "scavenge_times": 5,
     "spares_things": {},

@@ -24,11 +24,11 @@ from lantern.content.render import render_card
 from lantern.content.verbs.attacks import EnemyHits
 from lantern.content.verbs.belongings import Take
 from lantern.content.verbs.cards import Hook, PutInPlay, SpendMarks
-from lantern.content.verbs.town import PostBounty
 from lantern.content.verbs.enemies import EnemyGroup, SpawnNear
 from lantern.content.verbs.grammar import Text, Verb
 from lantern.content.verbs.harm import Suffer
 from lantern.content.verbs.terms import Condition, EnemyFilter, HeroFilter
+from lantern.content.verbs.town import PostBounty
 from lantern.content.wording import Wording
 from lantern.content.words_of_packs import what_is_wrong_with_words
 

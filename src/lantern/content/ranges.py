@@ -19,9 +19,9 @@ from lantern.content.bends.enemies import (
     Stench,
     Swarm,
 )
-from lantern.content.bends.harm import Allergy, ChartDice, CureRoll, EnemiesHitOn, HurtMore, StoresCorruption
+from lantern.content.bends.harm import Allergy, ChartDice, CureRoll, EnemiesHitOn, HurtMore, StoresCorruption, WardsMarkers
 from lantern.content.bends.mine import LocationRolls, Prices, ScavengeIgnores, SearchRoll, StartsWithGrit
-from lantern.content.bends.moving import GateCorruption, GritMove, GritOnMove, MoreDice, MoveLost, StrikesNeighbours
+from lantern.content.bends.moving import EscapesOn, GateCorruption, GritMove, GritOnMove, MoreDice, MoveLost, StrikesNeighbours
 from lantern.content.effects import DiscardTokens, Resurrect, Test
 from lantern.content.entries import (
     Enemy,
@@ -145,6 +145,8 @@ OF_STRUCTS: dict[type[Struct], dict[str, Range]] = {
     SearchRoll: {"target": D6},
     ScavengeIgnores: {"sixes": FEW},
     StartsWithGrit: {"grit": (0, 12)},
+    EscapesOn: {"target": (2, 6)},
+    WardsMarkers: {"target": (2, 6)},
     Prices: {"change": (-1_000, 1_000)},
     LocationRolls: {"change": (-6, 6)},
     FirstHit: {"times": (2, 6)},

@@ -14,8 +14,8 @@ from lantern.content.powers import Action
 from lantern.content.render_numbers import modifier_lines
 from lantern.content.sentences import Sentences, SpokenOf
 from lantern.content.verbs.cards import PutInPlay
-from lantern.content.verbs.town import PostBounty
 from lantern.content.verbs.harm import Suffer
+from lantern.content.verbs.town import PostBounty
 from lantern.content.wording import sentence
 
 #: Bends about something that the power itself lets one do: they stand behind it.

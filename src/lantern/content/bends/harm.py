@@ -135,6 +135,18 @@ class CureRoll(Bend, tag="cure_roll", frozen=True):
     change: int
 
 
+class WardsMarkers(Bend, tag="wards_markers", frozen=True):
+    """On which roll does a hero not get a status marker."""
+
+    main: ClassVar[str] = "target"
+    target: int
+
+    @property
+    def strength(self) -> int:
+        """Prefer the easier roll."""
+        return -self.target
+
+
 class RollsTwice(Bend, tag="rolls_twice", frozen=True):
     """On which charts does a hero roll twice and choose one of the results."""
 

@@ -71,6 +71,7 @@ from lantern.content.bends.harm import (
     RollsTwice,
     StoresCorruption,
     Voices,
+    WardsMarkers,
 )
 from lantern.content.bends.mine import (
     FailedHoldBack,
@@ -85,6 +86,7 @@ from lantern.content.bends.mine import (
 )
 from lantern.content.bends.moving import (
     Escapes,
+    EscapesOn,
     GateCorruption,
     GritMove,
     GritOnMove,
@@ -99,9 +101,9 @@ from lantern.content.bends.point import Bend, tag_of
 AnyBend = (
     DamageDie | ToHitDie | CriticalOn | NoCriticals | CriticalFace | Ignores | DamageAgainstFaster | HarderHits | Weakens
     | CastsBetter | AimsFreely | XpFromEnemies | FitsGuns | PointsPerHit | CallsShots
-    | Escapes | MoreDice | GritOnMove | GritMove | HeavyGoing | MoveLost | StrikesNeighbours | GateCorruption
+    | Escapes | EscapesOn | MoreDice | GritOnMove | GritMove | HeavyGoing | MoveLost | StrikesNeighbours | GateCorruption
     | AlwaysHas | LacksWillpower | HurtMore | EnemiesHitOn | Voices | Allergy | StoresCorruption | Backlash | ChartDice
-    | CureRoll | RerollChart | RollsTwice | IgnoresRepeats | EnemiesRollAgain | OwnRevive
+    | CureRoll | RerollChart | RollsTwice | WardsMarkers | IgnoresRepeats | EnemiesRollAgain | OwnRevive
     | Redraw | CancelRoll | Foresee | Breaks | LootLost
     | Holds | Worn | ExtraHands | ManagesDouble | Barred | Allowed | HidesDarkStone | HidesTokens
     | GivesKeyword | Fuses | SparesBelongings

@@ -151,6 +151,8 @@ bend-cure_roll = { $by ->
     [less] -
    *[more] +
 }{ $change } on the roll
+bend-escapes_on = you pass every Escape test on { $target }+
+bend-wards_markers = whenever you would get a status marker, roll a D6: on { $target }+ you do not
 bend-rolls_twice = you roll twice on the { $charts } { $charts-n ->
     [1] Chart
    *[other] Charts

@@ -150,6 +150,8 @@ bend-cure_roll = { $by ->
     [less] -
    *[more] +
 }{ $change } al tiro
+bend-escapes_on = superi ogni prova di Fuga con { $target }+
+bend-wards_markers = quando riceveresti un marcatore di stato, tira un D6: con { $target }+ non lo ricevi
 bend-rolls_twice = tiri due volte sulla Tabella { $charts } e scegli uno dei risultati
 bend-reroll_chart = si può ritirare un tiro su una Tabella di qualsiasi Eroe o del gruppo, anche nel Viaggio e nella Sosta in Città che seguono l'Avventura
 

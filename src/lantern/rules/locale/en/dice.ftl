@@ -142,3 +142,4 @@ dice-church-events = Church Events
 dice-general-store-events = General Store Events
 dice-bounty = the bounty
 dice-loot-worth = what the robbed goods are worth
+dice-marker-ward = warding off a marker

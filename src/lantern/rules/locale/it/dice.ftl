@@ -143,3 +143,4 @@ dice-church-events = Eventi della Chiesa
 dice-general-store-events = Eventi dell'Emporio
 dice-bounty = la taglia
 dice-loot-worth = il valore delle merci rubate
+dice-marker-ward = evitare un marcatore
