@@ -116,7 +116,11 @@ SEVERAL: dict[Combines, str] = {
 }
 #: An example of each point for which there never was a flag.
 NEW_POINTS: dict[str, Any] = {
-    "rolls_twice": "travel-hazards",
+    "chart_twice": "travel-hazards",
+    "loses_keyword": "Outlaw",
+    "winnings": "D6*10",
+    "stays_away": {},
+    "doomed": {"charts": "travel-hazards", "result": 18},
     "escapes_on": 2,
     "wards_markers": 5,
     "casts": {"type": "judgement", "plus": 1, "dangerous": True},

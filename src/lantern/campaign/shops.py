@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lantern.content.bends.mine import Prices
+from lantern.content.bends.mine import Prices, Winnings
 from lantern.content.effects import Resurrect, Test, Treat
 from lantern.content.towns import Service
 from lantern.content.verbs.grammar import Amount
@@ -21,6 +21,8 @@ from lantern.rules.table.events import Served
 from lantern.rules.table.state import Hero
 from lantern.rules.town import can_afford, can_be_raised, is_played, price_of, purse_for, stay_of, treatable
 
+#: No price falls lower by what a hero has become (MUT-09).
+LEAST_PRICE = 10
 #: A hero has one injection at a time: how their conditions end.
 INJECTION = "-injection"
 
@@ -70,8 +72,9 @@ def gold_now(game: AnyChapter, hero: Hero, location: str, gold: int) -> int:
     stay = stay_of(game)
     if not gold:
         return 0
-    shifted = gold + stay.prices.get(location, 0) + sum(bend.change for _, bend in bends(game, hero, Prices))
-    return max(shifted, min(gold, stay.floors.get(location, 0)), 0)
+    shifted = max(gold + stay.prices.get(location, 0), min(gold, stay.floors.get(location, 0)), 0)
+    own = sum(bend.change for _, bend in bends(game, hero, Prices))
+    return max(shifted + own, min(shifted, LEAST_PRICE))  # MUT-09
 
 
 def may_use(game: AnyChapter, hero: Hero, only: tuple[str, ...]) -> bool:
@@ -164,5 +167,8 @@ def have_done(game: AnyChapter, hero: Hero, service: Service) -> None:
     game.tell(Served(hero.id, service.id, price))
     before = hero.gold
     perform(game, service.effect, Context(source=service.id, hero=hero.id, counted=price))
-    if "Gambling" in service.keywords and hero.id in stay_of(game).doubled and hero.gold > before:
-        gain(game, hero, "gold", hero.gold - before)
+    if "Gambling" in service.keywords and hero.gold > before:
+        if hero.id in stay_of(game).doubled:
+            gain(game, hero, "gold", hero.gold - before)
+        for source, bend in bends(game, hero, Winnings):
+            gain(game, hero, "gold", amount(game, bend.gold, "gain-gold", hero, 0, source))

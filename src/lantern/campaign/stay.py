@@ -11,6 +11,7 @@ from msgspec import structs
 from lantern.campaign.between import OVER, Between, BetweenState
 from lantern.campaign.posse import Posse, dismiss, muster
 from lantern.campaign.shops import business_of, have_done
+from lantern.content.bends.mine import StaysAway
 from lantern.content.effects import Choice, Choose, Test
 from lantern.content.library import Content
 from lantern.content.verbs.belongings import Lose
@@ -22,6 +23,7 @@ from lantern.core.streams import new_streams
 from lantern.core.table import PARTY, Table
 from lantern.rules.belongings.resources import follow_numbers, shed_weight
 from lantern.rules.harm.charts import roll_on_chart
+from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import roll
 from lantern.rules.numbers.losing import lose
 from lantern.rules.numbers.perform import perform
@@ -115,6 +117,12 @@ def arrive_in_town(game: Stay) -> None:
         settlement.destroyed = locations_of(game)
     game.tell(StayBegan(len(game.present())))
     pay_what_is_owed(game)
+    for hero in game.present():
+        if bends(game, hero, StaysAway):
+            game.stay.left.append(hero.id)
+            game.tell(LeftTown(hero.id))
+        else:
+            fire(game, "stay_begins", hero=hero)
     for hero in game.present():
         shed_weight(game, hero)
         follow_numbers(game, hero)

@@ -194,6 +194,7 @@ MOMENTS: dict[Moment, Needs] = {
     "dark_stone_found": frozenset({"hero", "count"}),
     "enemy_activates": frozenset({"type", "tile"}),
     "travels": frozenset({"hero"}),
+    "stay_begins": frozenset({"hero"}),
 }
 #: Moments at which no hero is meant, though its words name one.
 NOT_OF_A_HERO: frozenset[Moment] = frozenset({"enemy_attack_ends"})

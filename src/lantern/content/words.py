@@ -34,7 +34,7 @@ Moment = Literal[
     "grit_recovered", "grit_used", "hold_back_rolled",
     "depth_event", "darkness_card", "find_drawn", "test_passed", "adventure_ends",
     "token_revealed", "clue_found", "objective_found", "gate_passed",
-    "darkness_advanced", "enemy_met", "enemy_wounded", "dark_stone_found", "enemy_activates", "travels",
+    "darkness_advanced", "enemy_met", "enemy_wounded", "dark_stone_found", "enemy_activates", "travels", "stay_begins",
 ]  # fmt: skip
 MOMENTS: tuple[Moment, ...] = get_args(Moment)
 

@@ -30,6 +30,7 @@ from lantern.rules.belongings.resources import follow_numbers, gain, put_aside, 
 from lantern.rules.belongings.who import each
 from lantern.rules.darkness.cards import draw_from
 from lantern.rules.darkness.depth_track import DARKNESS_START
+from lantern.rules.harm.grit import rest
 from lantern.rules.harm.recovery import die
 from lantern.rules.mission.worlds import deck_in
 from lantern.rules.numbers.bends import bends
@@ -100,7 +101,8 @@ def leave_town(game: AnyChapter, effect: LeaveTown, context: Context) -> None:
 def shift_prices(game: AnyChapter, effect: ShiftPrices, context: Context) -> None:
     """Let prices rise or fall at a location, or everywhere; what raises them ends what lowered them, and vice versa."""
     stay = stay_of(game)
-    for location in game.content.locations if effect.everywhere else [visited_by(game, context.hero)]:
+    everywhere = [name for name, place in game.content.locations.items() if is_played(game, place.option)]
+    for location in everywhere if effect.everywhere else [visited_by(game, context.hero)]:
         before = stay.prices.get(location, 0)
         stay.prices[location] = 0 if before * effect.by < 0 else effect.by
         stay.floors[location] = effect.least
@@ -255,7 +257,8 @@ def offer(game: AnyChapter, effect: Offer, context: Context) -> None:
     """Draw cards that a hero may buy; what it leaves is put aside (TOWN-07)."""
     assert context.hero is not None
     hero = game.hero(context.hero)
-    deck = deck_in(game, effect.deck, game.world_around(hero))
+    worlds = [name for name, world in sorted(game.content.worlds.items()) if not world.earth] if effect.any_world else []
+    deck = deck_in(game, effect.deck, game.pick("world", worlds) if worlds else game.world_around(hero))
     drawn = [item for _ in range(effect.count) if (item := draw_from(game, deck)) is not None]
     left = [_offered(game, hero, item, effect, context) for item in drawn]
     for good in left:
@@ -388,6 +391,7 @@ def resurrect(game: AnyChapter, effect: Resurrect, context: Context) -> None:
         perform(game, effect.instead, Context(source=context.source, hero=risen.id))  # LOC-11
     elif printed(game.content, game.content.heroes[risen.hero_class], risen.printed, "max_grit") > 1:
         change_for_good(game, risen, "max_grit", -1, context.source)
+    rest(game, risen)
     finish(game, risen.id)
 
 

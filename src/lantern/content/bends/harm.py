@@ -147,7 +147,16 @@ class WardsMarkers(Bend, tag="wards_markers", frozen=True):
         return -self.target
 
 
-class RollsTwice(Bend, tag="rolls_twice", frozen=True):
+class Doomed(Bend, tag="doomed", frozen=True):
+    """Which result of a chart is the end of a hero, for ever."""
+
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    charts: tuple[Literal["travel-hazards"], ...]
+    result: int
+
+
+class ChartTwice(Bend, tag="chart_twice", frozen=True):
     """On which charts does a hero roll twice and choose one of the results."""
 
     main: ClassVar[str] = "charts"

@@ -75,7 +75,6 @@ class Prices(Bend, tag="prices", frozen=True):
     main: ClassVar[str] = "change"
     home: ClassVar[Home] = "borne"
     combines: ClassVar[Combines] = "sum"
-    told: ClassVar[bool] = True
     change: int
 
 
@@ -90,6 +89,21 @@ class Later(Bend, tag="later", frozen=True):
 
     def __hash__(self) -> int:
         return hash((self.part, *self.text.items()))
+
+
+class Winnings(Bend, tag="winnings", frozen=True):
+    """How much more does a hero get who wins gold by Gambling."""
+
+    main: ClassVar[str] = "gold"
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    gold: Amount
+
+
+class StaysAway(Bend, tag="stays_away", frozen=True):
+    """Does a hero keep away from the next Town Stay."""
+
+    home: ClassVar[Home] = "borne"
 
 
 class LocationRolls(Bend, tag="location_rolls", frozen=True):

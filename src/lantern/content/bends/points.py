@@ -30,6 +30,7 @@ from lantern.content.bends.belongings import (
     HidesDarkStone,
     HidesTokens,
     Holds,
+    LosesKeyword,
     ManagesDouble,
     SparesBelongings,
     Worn,
@@ -60,7 +61,9 @@ from lantern.content.bends.harm import (
     AlwaysHas,
     Backlash,
     ChartDice,
+    ChartTwice,
     CureRoll,
+    Doomed,
     EnemiesHitOn,
     EnemiesRollAgain,
     HurtMore,
@@ -68,7 +71,6 @@ from lantern.content.bends.harm import (
     LacksWillpower,
     OwnRevive,
     RerollChart,
-    RollsTwice,
     StoresCorruption,
     Voices,
     WardsMarkers,
@@ -83,6 +85,8 @@ from lantern.content.bends.mine import (
     ScavengeTimes,
     SearchRoll,
     StartsWithGrit,
+    StaysAway,
+    Winnings,
 )
 from lantern.content.bends.moving import (
     Escapes,
@@ -103,12 +107,12 @@ AnyBend = (
     | CastsBetter | AimsFreely | XpFromEnemies | FitsGuns | PointsPerHit | CallsShots
     | Escapes | EscapesOn | MoreDice | GritOnMove | GritMove | HeavyGoing | MoveLost | StrikesNeighbours | GateCorruption
     | AlwaysHas | LacksWillpower | HurtMore | EnemiesHitOn | Voices | Allergy | StoresCorruption | Backlash | ChartDice
-    | CureRoll | RerollChart | RollsTwice | WardsMarkers | IgnoresRepeats | EnemiesRollAgain | OwnRevive
+    | CureRoll | Doomed | RerollChart | ChartTwice | WardsMarkers | IgnoresRepeats | EnemiesRollAgain | OwnRevive
     | Redraw | CancelRoll | Foresee | Breaks | LootLost
     | Holds | Worn | ExtraHands | ManagesDouble | Barred | Allowed | HidesDarkStone | HidesTokens
-    | GivesKeyword | Fuses | SparesBelongings
+    | GivesKeyword | LosesKeyword | Fuses | SparesBelongings
     | HoldBackDie | FailedHoldBack | SearchRoll | ScavengeIgnores | ScavengeTimes | StartsWithGrit | Prices
-    | LocationRolls | Later
+    | LocationRolls | Winnings | StaysAway | Later
     | Hordes | Targets | FirstHit | HorrorDamage | RangedDamage | SixesCount | SixesAdd | HitsCount | MoreCombat
     | CombatByInitiative | Stench | Ambush | Swarm | LongReach | CriticalsLeave | Feasts | Spawns | Explodes
 )  # fmt: skip

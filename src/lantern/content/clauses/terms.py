@@ -55,15 +55,15 @@ class Terms(Wording):
             phrases.append(self.text(message, keyword=self.keyword(when.weapon or ""), hands=hands))
         if when.attack is not None:
             phrases.append(self.text(f"when-attack-{when.attack}"))
-        if when.enemy_keyword or when.enemy is not None or when.enemy_size is not None or when.large_enemy is not None:
+        if when.enemy_keyword or when.enemy_kind or when.enemy_size is not None or when.large_enemy is not None:
             phrases.append(self._against(when))
         return phrases
 
     def _against(self, when: Condition) -> str:
         message = "when-enemy_keyword" if when.enemy_keyword else "when-enemy"
         against = self.text(message, keyword=self.one_of(when.enemy_keyword or ()))
-        if when.enemy is not None:
-            against = self.text("when-enemy_type", enemy=self.named("enemies", when.enemy))
+        if when.enemy_kind:
+            against = self.text("when-enemy_kind", kind=self.join(self.named("enemies", kind).many for kind in when.enemy_kind))
         if when.enemy_size is not None:
             against = self.text("when-enemy_size", what=against, size=self.text(f"size-{when.enemy_size}"))
         if when.large_enemy is not None:

@@ -87,8 +87,10 @@ def _offer(say: Clauses, effect: Offer) -> str:
     deck = say.deck(effect.deck)
     if effect.gold != Amount() or effect.dark_stone != Amount():
         price = say.things("gold", effect.gold) if effect.gold != Amount() else say.things("dark_stone", effect.dark_stone)
-        return say.text("verb-offer", n=effect.count, deck=deck, price=price)
-    return say.text("verb-offer-listed", n=effect.count, deck=deck, price=say.things("gold", Amount(plus=effect.unlisted)))
+        said = say.text("verb-offer", n=effect.count, deck=deck, price=price)
+    else:
+        said = say.text("verb-offer-listed", n=effect.count, deck=deck, price=say.things("gold", Amount(plus=effect.unlisted)))
+    return say.text("verb-offer-any_world", what=said) if effect.any_world else said
 
 
 @says(TreatmentEnds)

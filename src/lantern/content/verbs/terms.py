@@ -42,7 +42,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         "enemy_adjacent": frozenset({"hero", "map"}),
         "double_handed_gun": frozenset({"hero"}),
         "enemy_keyword": frozenset({"type"}),
-        "enemy": frozenset({"type"}),
+        "enemy_kind": frozenset({"type"}),
         "enemy_size": frozenset({"type"}),
         "large_enemy": frozenset({"type"}),
         "legendary": frozenset({"type"}),
@@ -78,7 +78,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     enemy_adjacent: bool | None = None
     double_handed_gun: bool | None = None
     enemy_keyword: tuple[str, ...] | None = None
-    enemy: EnemyId | None = None
+    enemy_kind: tuple[EnemyId, ...] | None = None
     enemy_size: Size | None = None
     large_enemy: bool | None = None
     legendary: bool | None = None

@@ -77,7 +77,10 @@ class DoubleWinnings(Verb, tag="double_winnings", frozen=True):
 
 
 class Offer(Verb, tag="offer", frozen=True):
-    """Draw item cards that the hero may buy: for a price that is rolled, or for what each is worth, or `unlisted`."""
+    """Draw item cards that the hero may buy: for a price that is rolled, or for what each is worth, or `unlisted`.
+
+    With `any_world` a World card is drawn first, and they come from there.
+    """
 
     needs: ClassVar[Needs] = frozenset({"hero"})
     main: ClassVar[str] = "deck"
@@ -87,6 +90,7 @@ class Offer(Verb, tag="offer", frozen=True):
     gold: Amount = Amount()
     dark_stone: Amount = Amount()
     unlisted: int = 0
+    any_world: bool = False
 
 
 class TreatmentEnds(Verb, tag="treatment", frozen=True):

@@ -421,14 +421,6 @@ def robbed_of_dark_stone(game: ChapterGame[Any], context: Context) -> None:
     lose(game, hero, "grit", hero.grit)
 
 
-@anywhere
-def old_acquaintance(game: ChapterGame[Any], context: Context) -> None:
-    """Let who has made the deal before be gone for ever (TRAVEL-23, DEATH-09)."""
-    assert context.hero is not None
-    if any(condition.id == "deal-with-mr-scratch" for condition in game.hero(context.hero).conditions):
-        perform(game, (LeaveForever(),), context)
-
-
 # -- Town events ----------------------------------------------------------------------------------
 
 

@@ -104,7 +104,7 @@ ANYWHERE: dict[str, Callable[[ChapterObservation, Any, int], Answer | None]] = {
     "name-enemies": growing.name_enemies,
     "choose": growing.bonus,
     "cancel-hazard": road.keep_hazard_away,
-    "which-result": road.milder_result,
+    "chart-result": road.milder_result,
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lantern.core.questions import Answer, ChooseOne, Option
 from lantern.views.observation import ChapterObservation, JourneyObservation
-from lantern.views.observation.options import RowOfChart
+from lantern.views.observation.options import CountRow
 
 #: How bad the hazards of the road are; what is not here does no harm, or some good.
 HARM = {3: 9, 5: 8, 14: 7, 15: 6, 4: 5, 7: 5, 13: 4, 8: 3, 6: 3, 12: 2, 11: 2, 10: 1}
@@ -25,6 +25,6 @@ def milder_result(seen: ChapterObservation, question: ChooseOne, luck: int) -> A
 
 
 def _badness(option: Option) -> int:
-    if not isinstance(option, RowOfChart):
+    if not isinstance(option, CountRow):
         return 0
     return HARM.get(option.result, 0) if option.chart == "travel-hazards" else -option.result

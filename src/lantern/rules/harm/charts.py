@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lantern.content.bends.harm import ChartDice, RerollChart, RollsTwice
+from lantern.content.bends.harm import ChartDice, ChartTwice, Doomed, RerollChart
 from lantern.content.effects import Band
+from lantern.content.verbs.road import LeaveForever
 from lantern.core.questions import ChooseOne, Confirm
 from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import roll, throw
@@ -14,7 +15,7 @@ from lantern.rules.numbers.perform import perform
 from lantern.rules.numbers.sources import one_source
 from lantern.rules.numbers.triggers import note_use
 from lantern.rules.table.chapter import AnyChapter, Context
-from lantern.rules.table.choices.things import RowOfChart
+from lantern.rules.table.choices.things import CountRow
 from lantern.rules.table.events import Noted
 from lantern.rules.table.state import Hero
 
@@ -67,8 +68,12 @@ def suffer_row(game: AnyChapter, hero: Hero, chart: str, result: int) -> None:
     row = chart_row(game, chart, result)
     if not row.final and any(way_out(game, hero) for way_out in WAYS_OUT.get(chart, ())):
         return
+    context = Context(source=chart, hero=hero.id)
+    if any(chart in bend.charts and bend.result == result for _, bend in bends(game, hero, Doomed)):
+        perform(game, (LeaveForever(),), context)  # TRAVEL-23
+        return
     with one_source(game, new=True):
-        perform(game, row.effect, Context(source=chart, hero=hero.id))
+        perform(game, row.effect, context)
 
 
 def chart_result(game: AnyChapter, hero: Hero, chart: str, more_dice: int = 0) -> int:
@@ -78,13 +83,13 @@ def chart_result(game: AnyChapter, hero: Hero, chart: str, more_dice: int = 0) -
         return final_roll(game, chart, lambda: _roll(game, hero, chart, more_dice))
 
     first = once()
-    if not any(chart in bend.charts for _, bend in bends(game, hero, RollsTwice)):
+    if not any(chart in bend.charts for _, bend in bends(game, hero, ChartTwice)):
         return first
     second = once()
     if first == second:
         return first
-    options = [RowOfChart(chart, result) for result in (first, second)]
-    question = ChooseOne(kind="which-result", who=hero.id, options=options, about={"chart": chart}, interruptible=False)
+    options = [CountRow(chart, result) for result in (first, second)]
+    question = ChooseOne(kind="chart-result", who=hero.id, options=options, about={"chart": chart}, interruptible=False)
     chosen: int = game.ask(question).value
     return chosen
 

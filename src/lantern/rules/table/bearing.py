@@ -7,7 +7,7 @@ from typing import TypeVar, cast
 
 from msgspec import Struct
 
-from lantern.content.bends.belongings import Allowed, Barred, GivesKeyword, Worn
+from lantern.content.bends.belongings import Allowed, Barred, GivesKeyword, LosesKeyword, Worn
 from lantern.content.bends.point import Bend
 from lantern.content.entries import KIND_OF, HeroClass, Item
 from lantern.content.entry import Power
@@ -116,7 +116,7 @@ class Bearing:
         #: Where the rules are bent by what no item can take away: the class, its upgrades, conditions.
         self.lasting = by_point(self._lasting_powers())
         #: The keywords of the sheet (HERO-03), and those that items give.
-        self.keywords: tuple[str, ...] = (*self._sheet.keywords, *self._given_keywords())
+        self.keywords: tuple[str, ...] = self._without_lost((*self._sheet.keywords, *self._given_keywords()))
         pairs = content.shelves.setdefault("pairs", {})
         self.powers: Powers = tuple([pairs.setdefault((pair[0], id(pair[1])), pair) for pair in self._powers()])
         said = self._said()
@@ -166,6 +166,11 @@ class Bearing:
         for condition, _ in self.bearer.conditions:
             suffered = self._content.conditions[condition].bend
             yield from (bend.keyword for bend in suffered if isinstance(bend, GivesKeyword) and (away or not bend.other_worlds))
+
+    def _without_lost(self, keywords: tuple[str, ...]) -> tuple[str, ...]:
+        suffered = [bend for condition, _ in self.bearer.conditions for bend in self._content.conditions[condition].bend]
+        lost = {bend.keyword for bend in suffered if isinstance(bend, LosesKeyword)}
+        return tuple([word for word in keywords if word not in lost]) if lost else keywords
 
     # -- powers ------------------------------------------------------------------------------------
 

@@ -6,13 +6,13 @@ from lantern.core.uses import Uses
 from lantern.rules.darkness.depth_track import DARKNESS_START
 from lantern.rules.fight.arrivals import discard_threats
 from lantern.rules.harm.damage import take_corruption_hits
+from lantern.rules.harm.grit import rest
 from lantern.rules.harm.recovery import recover
 from lantern.rules.mission.worlds import home_of
 from lantern.rules.numbers.dice import throw
 from lantern.rules.numbers.perform import perform
 from lantern.rules.numbers.quantities import dark_stone_carried
 from lantern.rules.numbers.triggers import fire
-from lantern.rules.numbers.values import value
 from lantern.rules.table.copies import all_cards
 from lantern.rules.table.events import Earned, Ended
 from lantern.rules.table.game import Context, Game
@@ -44,7 +44,7 @@ def end_adventure(game: Game) -> None:
         for hero in living(game):
             dark_stone_corruption(game, hero)
         for hero in living(game):
-            hero.grit = min(1 + value(game, hero, "town_grit"), value(game, hero, "max_grit"))  # CAMP-09
+            rest(game, hero)
     _clear_the_table(game)
 
 

@@ -151,9 +151,13 @@ bend-cure_roll = { $by ->
     [less] -
    *[more] +
 }{ $change } on the roll
+bend-loses_keyword = you no longer have the keyword { $keyword }
+bend-winnings = when you win gold by Gambling, you gain { $gold } more gold
+bend-stays_away = you take no part in the next Town Stay
+bend-doomed = if you roll { $result } on the { $charts } Chart, you are gone for ever
 bend-escapes_on = you pass every Escape test on { $target }+
 bend-wards_markers = whenever you would get a status marker, roll a D6: on { $target }+ you do not
-bend-rolls_twice = you roll twice on the { $charts } { $charts-n ->
+bend-chart_twice = you roll twice on the { $charts } { $charts-n ->
     [1] Chart
    *[other] Charts
 } and choose one of the results

@@ -299,3 +299,7 @@ moment-travels = { $bearer ->
     [you] at the start of your Travel
    *[other] at the start of the Travel of each Hero
 }
+moment-stay_begins = { $bearer ->
+    [you] at the start of your Town Stay
+   *[other] at the start of the Town Stay of each Hero
+}

@@ -623,6 +623,7 @@ verb-offer = { $n ->
     [1] draw 1 { $deck } card; you may buy it for { $price }
    *[other] draw { $n } { $deck } cards; you may buy any of them for { $price } each
 }
+verb-offer-any_world = draw a World card; from the World that it shows, { $what }
 verb-offer-listed = { $n ->
     [1] draw 1 { $deck } card; you may buy it for what it is worth, or for { $price } if it has no value
    *[other] draw { $n } { $deck } cards; you may buy any of them for what each is worth, or for { $price } if it has no value

@@ -150,9 +150,13 @@ bend-cure_roll = { $by ->
     [less] -
    *[more] +
 }{ $change } al tiro
+bend-loses_keyword = non hai più la parola chiave { $keyword }
+bend-winnings = quando vinci oro al Gioco d'azzardo, ottieni { $gold } d'oro in più
+bend-stays_away = non partecipi alla prossima Sosta in Città
+bend-doomed = se tiri { $result } sulla Tabella { $charts }, sei perduto per sempre
 bend-escapes_on = superi ogni prova di Fuga con { $target }+
 bend-wards_markers = quando riceveresti un marcatore di stato, tira un D6: con { $target }+ non lo ricevi
-bend-rolls_twice = tiri due volte sulla Tabella { $charts } e scegli uno dei risultati
+bend-chart_twice = tiri due volte sulla Tabella { $charts } e scegli uno dei risultati
 bend-reroll_chart = si può ritirare un tiro su una Tabella di qualsiasi Eroe o del gruppo, anche nel Viaggio e nella Sosta in Città che seguono l'Avventura
 
 # carte

@@ -295,3 +295,7 @@ moment-travels = { $bearer ->
     [you] all'inizio del tuo Viaggio
    *[other] all'inizio del Viaggio di ogni Eroe
 }
+moment-stay_begins = { $bearer ->
+    [you] all'inizio della tua Sosta in Città
+   *[other] all'inizio della Sosta in Città di ogni Eroe
+}

@@ -640,6 +640,7 @@ verb-offer = { $n ->
     [1] pesca 1 carta { $deck }; puoi comprarla per { $price }
    *[other] pesca { $n } carte { $deck }; puoi comprarne quante vuoi per { $price } ciascuna
 }
+verb-offer-any_world = pesca una carta Mondo; dal Mondo che mostra, { $what }
 verb-offer-listed = { $n ->
     [1] pesca 1 carta { $deck }; puoi comprarla per il suo valore, o per { $price } se non ne ha
    *[other] pesca { $n } carte { $deck }; puoi comprarne quante vuoi per il loro valore, o per { $price } se non ne hanno

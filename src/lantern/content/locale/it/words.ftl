@@ -302,8 +302,8 @@ when-weapon-any = { $hands ->
    *[double] con un'arma a due mani
 }
 when-enemy = contro i Nemici
-when-enemy_type = contro { $enemy }
-enemy-one-type = uno di questi Nemici: { $enemy }
+when-enemy_kind = contro { $kind }
+enemy-one-kind = uno di questi: { $kind }
 counted-unknown = { THE($name) } { COUNT($name) ->
     [many] sono al completo
    *[one] è al completo

@@ -41,18 +41,18 @@ class ChooseCard(Option):
         return words.thing(self.card, self.kind)
 
 
-class RowOfChart(Option):
+class CountRow(Option):
     """A result of a chart."""
 
     chart: str
     result: int
 
-    shapes: ClassVar[tuple[str, ...]] = ("result-N",)
+    shapes: ClassVar[tuple[str, ...]] = ("row:N",)
 
     @property
     def key(self) -> str:
         """Return the number that was rolled."""
-        return f"result-{self.result}"
+        return f"row:{self.result}"
 
     @property
     def value(self) -> int:
