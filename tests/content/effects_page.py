@@ -47,6 +47,7 @@ CONDITIONS: dict[str, Any] = {
     "weapon": "Shotgun",
     "weapon_hands": 1,
     "enemy_keyword": ("Undead",),
+    "enemy_kind": ("hungry-dead",),
     "enemy_size": "large",
     "moment_count_at_least": 3,
     "rolled": 6,

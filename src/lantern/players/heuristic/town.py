@@ -89,13 +89,15 @@ def _worth_of_business(seen: StayObservation, hero: Hero, option: Option) -> flo
 
 def _worth_of_service(seen: StayObservation, hero: Hero, service: str) -> float:
     match service:
-        case "surgery" | "exorcism-of-madness" if hero.gold >= TREATMENT + KEPT:
+        case "bounty" | "bounty-by-keyword":
+            return 4.5
+        case "surgery" | "exorcism-of-madness" | "shrine-exorcism-of-madness" if hero.gold >= TREATMENT + KEPT:
             return 5.0
         case "treat-corruption" if hero.corruption >= CORRUPTION and hero.gold >= 100 + KEPT:
             return 3.0
         case "sell-dark-stone":
             return 4.0
-        case "resurrection":
+        case "resurrection" | "shrine-resurrection" | "prometheus-procedure":
             return 6.0
         case "train-with-soldiers" if hero.gold >= 800 + KEPT:
             return 1.0
