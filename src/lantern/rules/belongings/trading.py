@@ -118,7 +118,7 @@ def _pay(game: AnyChapter, hero: Hero, currency: str, other: Hero) -> None:
     count = game.ask(question)
     setattr(hero, currency, getattr(hero, currency) - count)
     setattr(other, currency, getattr(other, currency) + count)
-    game.tell(Gave(hero.id, currency, other.id))
+    game.tell(Gave(hero.id, currency, other.id, count))
 
 
 def _hand_item(game: AnyChapter, hero: Hero, item: str, other: Hero) -> None:

@@ -251,9 +251,12 @@ class Took(Event, frozen=True):
 
 
 class Gave(Event, frozen=True):
+    """Something changed hands; `count` is how much of it, where it is Gold or Dark Stone."""
+
     hero: str
     item: str
     to: str
+    count: int = 0
 
 
 class Used(Event, frozen=True):
