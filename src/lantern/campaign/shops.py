@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from lantern.content.bends.mine import Prices, Winnings
 from lantern.content.effects import Resurrect, Test, Treat
 from lantern.content.towns import Service
 from lantern.content.verbs.grammar import Amount
@@ -10,7 +9,6 @@ from lantern.content.verbs.harm import Suffer
 from lantern.content.verbs.town import BuyOffCorruption, SellDarkStone
 from lantern.core.questions import ChooseOne, Confirm, Option
 from lantern.rules.belongings.resources import gain
-from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import amount
 from lantern.rules.numbers.in_play import keywords
 from lantern.rules.numbers.losing import free_dark_stone, lose
@@ -19,10 +17,18 @@ from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.choices.town import BuyGood, DoneHere, UseService
 from lantern.rules.table.events import Served
 from lantern.rules.table.state import Hero
-from lantern.rules.town import can_afford, can_be_raised, is_played, price_of, purse_for, stay_of, treatable
+from lantern.rules.town import (
+    can_afford,
+    can_be_raised,
+    is_played,
+    own_price,
+    price_of,
+    purse_for,
+    stay_of,
+    treatable,
+    win_more,
+)
 
-#: No price falls lower by what a hero has become (MUT-09).
-LEAST_PRICE = 10
 #: A hero has one injection at a time: how their conditions end.
 INJECTION = "-injection"
 
@@ -73,8 +79,7 @@ def gold_now(game: AnyChapter, hero: Hero, location: str, gold: int) -> int:
     if not gold:
         return 0
     shifted = max(gold + stay.prices.get(location, 0), min(gold, stay.floors.get(location, 0)), 0)
-    own = sum(bend.change for _, bend in bends(game, hero, Prices))
-    return max(shifted + own, min(shifted, LEAST_PRICE))  # MUT-09
+    return own_price(game, hero, shifted)
 
 
 def may_use(game: AnyChapter, hero: Hero, only: tuple[str, ...]) -> bool:
@@ -170,5 +175,4 @@ def have_done(game: AnyChapter, hero: Hero, service: Service) -> None:
     if "Gambling" in service.keywords and hero.gold > before:
         if hero.id in stay_of(game).doubled:
             gain(game, hero, "gold", hero.gold - before)
-        for source, bend in bends(game, hero, Winnings):
-            gain(game, hero, "gold", amount(game, bend.gold, "gain-gold", hero, 0, source))
+        win_more(game, hero)

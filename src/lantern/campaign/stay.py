@@ -11,7 +11,6 @@ from msgspec import structs
 from lantern.campaign.between import OVER, Between, BetweenState
 from lantern.campaign.posse import Posse, dismiss, muster
 from lantern.campaign.shops import business_of, have_done
-from lantern.content.bends.mine import StaysAway
 from lantern.content.effects import Choice, Choose, Test
 from lantern.content.library import Content
 from lantern.content.verbs.belongings import Lose
@@ -23,7 +22,6 @@ from lantern.core.streams import new_streams
 from lantern.core.table import PARTY, Table
 from lantern.rules.belongings.resources import follow_numbers, shed_weight
 from lantern.rules.harm.charts import roll_on_chart
-from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import roll
 from lantern.rules.numbers.losing import lose
 from lantern.rules.numbers.perform import perform
@@ -36,7 +34,7 @@ from lantern.rules.table.events import DayBegan, LeftTown, StayBegan, TownEventC
 from lantern.rules.table.options import Options
 from lantern.rules.table.settlement import Settlement, TownStay
 from lantern.rules.table.state import FORMAT, Hero
-from lantern.rules.town import buy, can_be_raised, event_shift, finish, pay_what_is_owed
+from lantern.rules.town import buy, can_be_raised, event_shift, finish, keeps_away, pay_what_is_owed
 from lantern.rules.turn.any_time import AnyTime, dealings
 from lantern.rules.turn.setup import SetupError, lay_out_items
 
@@ -118,7 +116,7 @@ def arrive_in_town(game: Stay) -> None:
     game.tell(StayBegan(len(game.present())))
     pay_what_is_owed(game)
     for hero in game.present():
-        if bends(game, hero, StaysAway):
+        if keeps_away(game, hero):
             game.stay.left.append(hero.id)
             game.tell(LeftTown(hero.id))
         else:

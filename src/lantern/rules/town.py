@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lantern.content.bends.mine import LocationRolls
+from lantern.content.bends.mine import LocationRolls, Prices, StaysAway, Winnings
 from lantern.content.effects import Resurrect, Treat
 from lantern.content.towns import Good, Price, TownOption
 from lantern.content.verbs.grammar import Amount
@@ -49,6 +49,9 @@ from lantern.rules.table.settlement import TownStay
 from lantern.rules.table.state import Bet, CardInPlay, Hero
 from lantern.rules.table.windows import Treatment
 
+#: No price falls lower by what a hero has become (MUT-09).
+LEAST_PRICE = 10
+
 
 def is_played(game: AnyChapter, option: TownOption | None) -> bool:
     """Tell whether a table plays with an option; what hangs on none is always there (LOC-01)."""
@@ -68,6 +71,23 @@ def visited_by(game: AnyChapter, who: str | None) -> str:
 def event_shift(game: AnyChapter, hero: Hero) -> int:
     """Return by how much a hero's totals for location events change (MUT-23)."""
     return sum(bend.change for _, bend in bends(game, hero, LocationRolls))
+
+
+def keeps_away(game: AnyChapter, hero: Hero) -> bool:
+    """Tell whether a hero takes no part in the stay."""
+    return bool(bends(game, hero, StaysAway))
+
+
+def own_price(game: AnyChapter, hero: Hero, gold: int) -> int:
+    """Return what something costs a hero who pays more or less than others; so no price falls below $10 (MUT-09)."""
+    own = sum(bend.change for _, bend in bends(game, hero, Prices))
+    return max(gold + own, min(gold, LEAST_PRICE))
+
+
+def win_more(game: AnyChapter, hero: Hero) -> None:
+    """Give a hero who has won gold by gambling what it gets besides."""
+    for source, bend in bends(game, hero, Winnings):
+        gain(game, hero, "gold", amount(game, bend.gold, "gain-gold", hero, 0, source))
 
 
 @performs_anywhere(EndVisit)

@@ -106,4 +106,4 @@ phase-gone = La fine della sosta
 
 name-stay = In Città
 ask-stake = { $source }: quanto punta { $who }?
-ask-bet-space = { $source }: su quale spazio del Tracciato di Profondità punta { $who }?
+ask-bet-space = { $source }: su quale casella del Tracciato di Profondità punta { $who }?

@@ -664,4 +664,4 @@ verb-earn = { $form ->
     [self] guadagni { $what }, pagati all'inizio della prossima Sosta in Città
    *[other] { $subject } guadagna { $what }, pagati all'inizio della prossima Sosta in Città
 }
-verb-bet_on_darkness = punta quanto oro vuoi su uno spazio del Tracciato di Profondità: se alla fine della prossima Avventura l'Oscurità è lì, all'inizio della prossima Sosta in Città ricevi { $times } volte la puntata
+verb-bet_on_darkness = punta quanto oro vuoi su una casella del Tracciato di Profondità: se alla fine della prossima Avventura l'Oscurità è lì, all'inizio della prossima Sosta in Città ricevi { $times } volte la puntata
