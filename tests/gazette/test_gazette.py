@@ -14,8 +14,8 @@ from lantern.campaign.posse import Posse
 from lantern.campaign.records import HeroRecord, PastAdventure
 from lantern.content.language import LANGUAGES, Language, is_complete
 from lantern.content.loader import load
-from lantern.gazette.course import courses
 from lantern.gazette.facts import adventure_facts, between_facts, most
+from lantern.gazette.outings import outings
 from lantern.gazette.press import Press
 from lantern.rules.table import events
 from lantern.rules.words import Words
@@ -87,7 +87,7 @@ def test_no_two_issues_in_a_row_say_a_thing_alike():
 
 def test_a_thing_said_twice_in_one_issue_is_said_in_two_ways():
     press = Press(Words(load(), "it"), "a campaign", 1)
-    assert press.one_of("quote", hero="Ada", slain=3) != press.one_of("quote", hero="Ada", slain=3)
+    assert press.one_of("quote", hero="Ada", killed=3) != press.one_of("quote", hero="Ada", killed=3)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -160,6 +160,6 @@ def test_the_course_of_a_campaign_is_read_from_its_posses():
         ChapterPlace(3, 2, "c", {}, posse(70, [first, second])),
         ChapterPlace(4, 3, "d"),
     ]
-    one, two = courses(chapters)
+    one, two = outings(chapters)
     assert (one.mission, one.result, one.journals, one.gold, one.funerals) == ("escape", "won", ["a", "b"], 40, 1)
     assert (two.mission, two.result, two.journals, two.gold, two.funerals) == ("exploration", "fled", ["c"], 70, 0)

@@ -32,7 +32,7 @@ class Death(Struct, frozen=True):
     space: int
 
 
-class Facts(Struct):
+class News(Struct):
     """An adventure, counted. Heroes go by their id, enemies by their type."""
 
     result: str = ""
@@ -82,9 +82,9 @@ class Facts(Struct):
         return not (self.deaths or self.downs or self.marks)
 
 
-def adventure_facts(happened: Iterable[Struct]) -> Facts:
+def adventure_facts(happened: Iterable[Struct]) -> News:
     """Count an adventure."""
-    facts = Facts()
+    facts = News()
     striker = victim = ""
     attackers: dict[str, str] = {}
     kinds: dict[str, str] = {}
@@ -138,12 +138,12 @@ def adventure_facts(happened: Iterable[Struct]) -> Facts:
     return facts
 
 
-def _shot(facts: Facts, hero: str, kind: str, wounds: int) -> None:
+def _shot(facts: News, hero: str, kind: str, wounds: int) -> None:
     if hero and (facts.best_shot is None or wounds > facts.best_shot.wounds):
         facts.best_shot = Shot(hero, kind, wounds, facts.turns)
 
 
-def _kept(facts: Facts, event: Struct) -> None:
+def _kept(facts: News, event: Struct) -> None:
     """Count what lasts, in the mine or out of it."""
     match event:
         case events.Suffered():
@@ -166,9 +166,9 @@ def _kept(facts: Facts, event: Struct) -> None:
             facts.ruins.append(event.location)
 
 
-def between_facts(happened: Sequence[Struct]) -> Facts:
+def between_facts(happened: Sequence[Struct]) -> News:
     """Count a journey or a stay."""
-    facts = Facts()
+    facts = News()
     for event in happened:
         match event:
             case events.DayBegan():

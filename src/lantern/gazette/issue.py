@@ -8,9 +8,9 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from lantern.gazette import notices, story
-from lantern.gazette.course import Course
 from lantern.gazette.facts import adventure_facts, between_facts
-from lantern.gazette.notices import Box, Casualty, Obituary
+from lantern.gazette.notices import Casualty, Obituary, SideNotice
+from lantern.gazette.outings import Outing
 from lantern.gazette.press import Press
 from lantern.gazette.woodcut import Woodcut, woodcut
 from lantern.rules.words import Words
@@ -60,7 +60,7 @@ class GazetteIssue(Wire, frozen=True):
     casualties_title: str
     casualties: list[Casualty]
     no_casualties: str
-    boxes: list[Box]
+    boxes: list[SideNotice]
     bag_title: str
     bag_line: str
     bag: list[BagCount]
@@ -89,14 +89,20 @@ class Gazette(Wire, frozen=True):
     issues: list[BackIssue]
 
 
-class Told(NamedTuple):
+class ToldChapter(NamedTuple):
     """A chapter that is over: how it looks in a language, and what happened in it."""
 
     look: ChapterLook
     happened: Sequence[Struct]
 
 
-def issue(course: Sequence[Course], campaign: str, adventure: Told, after: Sequence[Told], following: str = "") -> GazetteIssue:
+def issue(
+    course: Sequence[Outing],
+    campaign: str,
+    adventure: ToldChapter,
+    after: Sequence[ToldChapter],
+    following: str = "",
+) -> GazetteIssue:
     """Write the issue on the last adventure of a course: of it, and of the chapters after it that are over.
 
     `following` is the mission that comes next, if that is known.
@@ -139,7 +145,7 @@ def issue(course: Sequence[Course], campaign: str, adventure: Told, after: Seque
     )
 
 
-def rack(course: Sequence[Course], words: Words) -> Gazette:
+def rack(course: Sequence[Outing], words: Words) -> Gazette:
     """List the issues of a campaign, the latest first."""
     issues = [
         BackIssue(

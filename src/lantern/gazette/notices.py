@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from lantern.gazette.facts import Facts, most
+from lantern.gazette.facts import News, most
 from lantern.gazette.press import Press
 from lantern.views.look import ChapterLook, Look, Wire
 
@@ -15,7 +15,7 @@ MOST_FROM_TOWN = 4
 #: What a treatment has done when it was none.
 CURED = "cured"
 
-After = Sequence[tuple[ChapterLook, Facts]]
+After = Sequence[tuple[ChapterLook, News]]
 
 
 class Obituary(Wire, frozen=True):
@@ -38,7 +38,7 @@ class Casualty(Wire, frozen=True):
     dead: bool
 
 
-class Box(Wire, frozen=True):
+class SideNotice(Wire, frozen=True):
     """A box at the side."""
 
     id: str
@@ -46,7 +46,7 @@ class Box(Wire, frozen=True):
     lines: list[str]
 
 
-def obituaries(press: Press, look: Look, facts: Facts, after: After) -> list[Obituary]:
+def obituaries(press: Press, look: Look, facts: News, after: After) -> list[Obituary]:
     """Mourn all who died: below, on the road or in town, and have not been raised since."""
     raised = {at.state.heroes[hero].name for at, told in after for hero in told.raised}
     found: list[Obituary] = []
@@ -67,7 +67,7 @@ def obituaries(press: Press, look: Look, facts: Facts, after: After) -> list[Obi
     return found
 
 
-def casualties(press: Press, look: Look, facts: Facts, after: After) -> list[Casualty]:
+def casualties(press: Press, look: Look, facts: News, after: After) -> list[Casualty]:
     """List who died, was marked for good, or lay on the ground."""
     found: list[Casualty] = []
     for at, told in ((look, facts), *after):
@@ -92,16 +92,16 @@ def _lasts(look: ChapterLook, condition: str) -> bool:
     return found is not None and found.kind in {"injury", "madness", "mutation", "curse"}
 
 
-def boxes(press: Press, look: Look, facts: Facts, after: After, following: str) -> list[Box]:
+def boxes(press: Press, look: Look, facts: News, after: After, following: str) -> list[SideNotice]:
     """Write the boxes that there is something for."""
     return [
-        Box(id=name, title=press.text(name), lines=lines)
+        SideNotice(id=name, title=press.text(name), lines=lines)
         for name, lines in _all_boxes(press, look, facts, after, following)
         if lines
     ]
 
 
-def _all_boxes(press: Press, look: Look, facts: Facts, after: After, following: str) -> Iterator[tuple[str, list[str]]]:
+def _all_boxes(press: Press, look: Look, facts: News, after: After, following: str) -> Iterator[tuple[str, list[str]]]:
     shot = facts.best_shot
     if shot is not None and shot.hero in look.state.heroes:
         kind = look.say.name(look.content.enemies[shot.kind].name)
@@ -118,7 +118,7 @@ def _all_boxes(press: Press, look: Look, facts: Facts, after: After, following: 
         yield "next", [press.one_of("next", mission=look.words.thing(following, "missions"))]
 
 
-def _wanted(press: Press, look: Look, facts: Facts) -> Iterator[str]:
+def _wanted(press: Press, look: Look, facts: News) -> Iterator[str]:
     for hero, condition in facts.marks:
         found = look.content.conditions.get(condition)
         if found is not None and found.kind in {"injury", "madness", "mutation"}:
@@ -126,7 +126,7 @@ def _wanted(press: Press, look: Look, facts: Facts) -> Iterator[str]:
             return
 
 
-def _from_town(press: Press, look: Look, facts: Facts, after: After) -> Iterator[str]:
+def _from_town(press: Press, look: Look, facts: News, after: After) -> Iterator[str]:
     """Tell of the town, what matters most first."""
     everybody = ((look, facts), *after)
     if any(told.razed for _, told in everybody):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from lantern.gazette.facts import Facts, most
+from lantern.gazette.facts import News, most
 from lantern.gazette.press import Press
 from lantern.rules.darkness.depth_track import DARKNESS_START
 from lantern.views.look import Look
@@ -26,7 +26,7 @@ def short_result(result: str) -> Literal["won", "fled", "lost"]:
     return "won" if result == "won" else "fled" if result == "fled" else "lost"
 
 
-def ears(press: Press, facts: Facts) -> tuple[str, str]:
+def ears(press: Press, facts: News) -> tuple[str, str]:
     """Write the two boxes beside the title: the price of Dark Stone, and the weather, which is the mood."""
     found = facts.gains["dark_stone"]
     stone = press.one_of("stone", price=max(SHARD // 2, SHARD - DEARER * found)) if found else press.one_of("no-stone")
@@ -36,7 +36,7 @@ def ears(press: Press, facts: Facts) -> tuple[str, str]:
 class Writer:
     """Writes the leading article."""
 
-    def __init__(self, press: Press, look: Look, facts: Facts) -> None:
+    def __init__(self, press: Press, look: Look, facts: News) -> None:
         self.press = press
         self.look = look
         self.facts = facts
@@ -55,7 +55,7 @@ class Writer:
             survivors=sum(not hero.dead for hero in self.look.state.heroes.values()),
             gold=facts.gains["gold"],
             turns=facts.turns,
-            slain=facts.slain,
+            killed=facts.slain,
         )
 
     def _matter(self) -> str:
@@ -83,7 +83,7 @@ class Writer:
         facts = self.facts
         return self.press.one_of(
             "deck-won" if facts.won else "deck-lost",
-            mission=self.mission, slain=facts.slain, turns=facts.turns, gold=facts.gains["gold"],
+            mission=self.mission, killed=facts.slain, turns=facts.turns, gold=facts.gains["gold"],
         )  # fmt: skip
 
     def caption(self) -> str:
@@ -156,5 +156,5 @@ class Writer:
         living = [hero.id for hero in self.look.state.heroes.values() if not hero.dead]
         if living:
             speaker = living[self.press.number % len(living)]
-            told.append(press.one_of("quote", hero=self.look.who(speaker), slain=facts.slain))
+            told.append(press.one_of("quote", hero=self.look.who(speaker), killed=facts.slain))
         return told

@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from lantern.gazette.facts import Facts
+from lantern.gazette.facts import News
 from lantern.rules.table import events
 from lantern.views.board import map_view
 from lantern.views.look import Look, Wire
@@ -32,7 +32,7 @@ class Woodcut(Wire, frozen=True):
     marks: list[CutMark]
 
 
-def woodcut(look: Look, happened: Sequence[Struct], facts: Facts) -> Woodcut:
+def woodcut(look: Look, happened: Sequence[Struct], facts: News) -> Woodcut:
     """Tell the engraver of an adventure that is over."""
     board = map_view(look)
     moved = {section.index: (section.dx, section.dy) for section in board.sections}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lantern.content.bends.mine import LocationRolls, Prices, StaysAway, Winnings
+from lantern.content.bends.mine import Haggles, LocationRolls, Prices, Winnings
 from lantern.content.effects import Resurrect, Treat
 from lantern.content.towns import Good, Price, TownOption
 from lantern.content.verbs.grammar import Amount
@@ -25,7 +25,7 @@ from lantern.content.verbs.town import (
     Surcharge,
     TreatmentEnds,
 )
-from lantern.core.questions import ChooseAmount, ChooseOne, Option
+from lantern.core.questions import ChooseAmount, ChooseOne, Confirm, Option
 from lantern.rules.belongings.resources import follow_numbers, gain, put_aside, take_item, take_token
 from lantern.rules.belongings.who import each
 from lantern.rules.darkness.cards import draw_from
@@ -34,9 +34,11 @@ from lantern.rules.harm.grit import rest
 from lantern.rules.harm.recovery import die
 from lantern.rules.mission.worlds import deck_in
 from lantern.rules.numbers.bends import bends
-from lantern.rules.numbers.dice import amount, roll
+from lantern.rules.numbers.dice import amount, roll, throw
+from lantern.rules.numbers.limits import exhaust, is_ready
 from lantern.rules.numbers.losing import free_dark_stone, lose
 from lantern.rules.numbers.perform import perform, performs_anywhere
+from lantern.rules.numbers.triggers import note_use
 from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.choices.models import ChooseHero
 from lantern.rules.table.choices.things import CardInRow
@@ -49,6 +51,8 @@ from lantern.rules.table.settlement import TownStay
 from lantern.rules.table.state import Bet, CardInPlay, Hero
 from lantern.rules.table.windows import Treatment
 
+#: What is used once in an adventure is used once in any other chapter (CAMP-18).
+ONCE_A_STAY = "adventure"
 #: No price falls lower by what a hero has become (MUT-09).
 LEAST_PRICE = 10
 
@@ -71,11 +75,6 @@ def visited_by(game: AnyChapter, who: str | None) -> str:
 def event_shift(game: AnyChapter, hero: Hero) -> int:
     """Return by how much a hero's totals for location events change (MUT-23)."""
     return sum(bend.change for _, bend in bends(game, hero, LocationRolls))
-
-
-def keeps_away(game: AnyChapter, hero: Hero) -> bool:
-    """Tell whether a hero takes no part in the stay."""
-    return bool(bends(game, hero, StaysAway))
 
 
 def own_price(game: AnyChapter, hero: Hero, gold: int) -> int:
@@ -254,14 +253,28 @@ def can_afford(hero: Hero, gold: int, dark_stone: int) -> bool:
     return hero.gold >= gold and free_dark_stone(hero) >= dark_stone
 
 
+def haggle(game: AnyChapter, hero: Hero, gold: int) -> int:
+    """Let a hero whom shopkeepers fear pay less for one thing of the stay; return what it pays."""
+    for source, bend in bends(game, hero, Haggles) if gold else ():
+        if not is_ready(game, hero, source, ONCE_A_STAY):
+            continue
+        about = {"source": source, "gold": gold}
+        if game.ask(Confirm(kind="haggle", who=hero.id, about=about, default=0, interruptible=False)):
+            exhaust(game, hero, source, ONCE_A_STAY)
+            note_use(game, hero, source)
+            return max(0, gold - sum(throw(game, hero, "haggle")) * bend.times)
+    return gold
+
+
 def buy(game: AnyChapter, hero: Hero, good: BuyGood) -> None:
     """Pay for something and take it (TOWN-08); others may give gold for what is shared (TRAVEL-28)."""
+    gold = haggle(game, hero, good.gold)
     if good.shared:
-        _share_the_price(game, good.thing, good.gold, [hero, *(other for other in game.present() if other is not hero)])
+        _share_the_price(game, good.thing, gold, [hero, *(other for other in game.present() if other is not hero)])
     else:
-        lose(game, hero, "gold", good.gold)
+        lose(game, hero, "gold", gold)
     lose(game, hero, "dark_stone", good.dark_stone)
-    game.tell(Bought(hero.id, good.thing, good.gold))
+    game.tell(Bought(hero.id, good.thing, gold))
     if good.kind == "side-bag-tokens":
         take_token(game, hero, good.thing)
         return
@@ -269,7 +282,7 @@ def buy(game: AnyChapter, hero: Hero, good: BuyGood) -> None:
     take_item(game, hero, good.thing)
     for held in hero.items:
         if held.id == good.thing and held.number > before:
-            held.paid = good.gold  # TOWN-12
+            held.paid = gold  # TOWN-12
 
 
 @performs_anywhere(Offer)

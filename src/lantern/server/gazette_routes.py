@@ -7,8 +7,8 @@ import asyncio
 from litestar import get
 from litestar.params import FromPath
 
-from lantern.gazette.course import Course, courses
-from lantern.gazette.issue import Gazette, GazetteIssue, Told, issue, rack
+from lantern.gazette.issue import Gazette, GazetteIssue, ToldChapter, issue, rack
+from lantern.gazette.outings import Outing, outings
 from lantern.players.table import chapter_of
 from lantern.server.hall import Hall
 from lantern.server.problems import RefusedError
@@ -35,7 +35,7 @@ async def gazette_issue(hall: This, name: FromPath[str], number: FromPath[int], 
     return await asyncio.to_thread(issue, course[:number], campaign, told[0], told[1:], following)
 
 
-def _course(hall: Hall, name: str) -> tuple[str, list[Course]]:
+def _course(hall: Hall, name: str) -> tuple[str, list[Outing]]:
     """Read the course of the campaign that a table is in: the way to where it goes on, if the table is on it, or else to it."""
     campaign = hall.store.campaign(name)
     place = campaign.played_in(name)
@@ -44,12 +44,14 @@ def _course(hall: Hall, name: str) -> tuple[str, list[Course]]:
     way = campaign.way_to(campaign.head or place.number)
     if place not in way:
         way = campaign.way_to(place.number)
-    return way[0].journal, courses(way)
+    return way[0].journal, outings(way)
 
 
-async def _told(hall: Hall, journal: str, lang: str) -> Told:
+async def _told(hall: Hall, journal: str, lang: str) -> ToldChapter:
     table = await hall.table(journal)
-    return await table.read(lambda: Told(look_at(chapter_of(table.play), table.words[lang]), list(table.play.engine.events)))
+    return await table.read(
+        lambda: ToldChapter(look_at(chapter_of(table.play), table.words[lang]), list(table.play.engine.events))
+    )
 
 
 GAZETTE = (gazette, gazette_issue)

@@ -98,13 +98,6 @@ export interface BoostView {
   until: string
 }
 
-/** A box at the side. */
-export interface Box {
-  id: string
-  title: string
-  lines: string[]
-}
-
 /** A box to take in: `needs` are those without which it cannot be played, `ticked` whether it is among those chosen. */
 export interface BoxChoice {
   id: string
@@ -415,7 +408,7 @@ export interface GazetteIssue {
   casualties_title: string
   casualties: Casualty[]
   no_casualties: string
-  boxes: Box[]
+  boxes: SideNotice[]
   bag_title: string
   bag_line: string
   bag: BagCount[]
@@ -653,7 +646,7 @@ export interface MapView {
   sections: SectionView[]
 }
 
-/** A marker of the mission on a tile, and what can be done there. */
+/** A marker of the mission on a tile, and what can be done there; or a trap of a hero, and where it lies. */
 export interface MarkerView {
   id: string
   name: string
@@ -1085,6 +1078,13 @@ export interface SheetView {
   damage: string
   numbers: Number[]
   abilities: EnemyAbilityView[]
+}
+
+/** A box at the side. */
+export interface SideNotice {
+  id: string
+  title: string
+  lines: string[]
 }
 
 /** The table at a moment of the past. */

@@ -6,17 +6,25 @@ from typing import get_args
 
 from lantern.content.bends.attacks import (
     AimsFreely,
+    AllCritical,
     CallsShots,
     CastsBetter,
     CriticalFace,
     CriticalOn,
     DamageAgainstFaster,
     DamageDie,
+    EarlyAttack,
     FitsGuns,
+    FreeAttacks,
+    HandlesExplosives,
     HarderHits,
     Ignores,
     NoCriticals,
+    Parries,
     PointsPerHit,
+    ShotsOfEach,
+    StrongerDynamite,
+    ThrowsFarther,
     ToHitDie,
     Weakens,
     XpFromEnemies,
@@ -32,10 +40,13 @@ from lantern.content.bends.belongings import (
     Holds,
     LosesKeyword,
     ManagesDouble,
+    OnlyOne,
     SparesBelongings,
+    Stows,
+    Weightless,
     Worn,
 )
-from lantern.content.bends.cards import Breaks, CancelRoll, Foresee, LootLost, Redraw
+from lantern.content.bends.cards import Breaks, CancelRoll, FindXp, Foresee, LootLost, Redraw
 from lantern.content.bends.enemies import (
     Ambush,
     CombatByInitiative,
@@ -66,29 +77,40 @@ from lantern.content.bends.harm import (
     Doomed,
     EnemiesHitOn,
     EnemiesRollAgain,
+    GetsUp,
     HurtMore,
     IgnoresRepeats,
     LacksWillpower,
+    LendsSkill,
     OwnRevive,
+    Reassures,
     RerollChart,
+    StaysUp,
     StoresCorruption,
     Voices,
     WardsMarkers,
 )
 from lantern.content.bends.mine import (
+    BetterHaul,
     FailedHoldBack,
+    FullGrit,
+    Haggles,
     HoldBackDie,
     Later,
     LocationRolls,
     Prices,
+    PricesOf,
+    Reminder,
     ScavengeIgnores,
+    ScavengesMore,
     ScavengeTimes,
     SearchRoll,
+    SkipsStay,
     StartsWithGrit,
-    StaysAway,
     Winnings,
 )
 from lantern.content.bends.moving import (
+    ActsFirst,
     Escapes,
     EscapesOn,
     GateCorruption,
@@ -104,15 +126,18 @@ from lantern.content.bends.point import Bend, tag_of
 #: An answer at any rule point.
 AnyBend = (
     DamageDie | ToHitDie | CriticalOn | NoCriticals | CriticalFace | Ignores | DamageAgainstFaster | HarderHits | Weakens
-    | CastsBetter | AimsFreely | XpFromEnemies | FitsGuns | PointsPerHit | CallsShots
+    | EarlyAttack | CastsBetter | AimsFreely | XpFromEnemies | FitsGuns | PointsPerHit | CallsShots | FreeAttacks | Parries
+    | ShotsOfEach | ThrowsFarther | HandlesExplosives | StrongerDynamite | FindXp | GetsUp | Haggles | BetterHaul
     | Escapes | EscapesOn | MoreDice | GritOnMove | GritMove | HeavyGoing | MoveLost | StrikesNeighbours | GateCorruption
     | AlwaysHas | LacksWillpower | HurtMore | EnemiesHitOn | Voices | Allergy | StoresCorruption | Backlash | ChartDice
-    | CureRoll | Doomed | RerollChart | ChartTwice | WardsMarkers | IgnoresRepeats | EnemiesRollAgain | OwnRevive
+    | CureRoll | Doomed | RerollChart | ChartTwice | WardsMarkers | IgnoresRepeats | EnemiesRollAgain | OwnRevive | StaysUp
+    | AllCritical | ActsFirst | Reassures | LendsSkill | ScavengesMore
     | Redraw | CancelRoll | Foresee | Breaks | LootLost
-    | Holds | Worn | ExtraHands | ManagesDouble | Barred | Allowed | HidesDarkStone | HidesTokens
-    | GivesKeyword | LosesKeyword | Fuses | SparesBelongings
-    | HoldBackDie | FailedHoldBack | SearchRoll | ScavengeIgnores | ScavengeTimes | StartsWithGrit | Prices
-    | LocationRolls | Winnings | StaysAway | Later
+    | Holds | Worn | ExtraHands | Stows | OnlyOne | ManagesDouble | Barred | Allowed | HidesDarkStone | HidesTokens
+    | GivesKeyword | LosesKeyword | Fuses | SparesBelongings | Weightless
+    | HoldBackDie | FailedHoldBack | SearchRoll | ScavengeIgnores | ScavengeTimes | StartsWithGrit
+    | FullGrit | SkipsStay | Prices
+    | LocationRolls | Winnings | PricesOf | Later | Reminder
     | Hordes | Targets | FirstHit | HorrorDamage | RangedDamage | SixesCount | SixesAdd | HitsCount | MoreCombat
     | CombatByInitiative | Stench | Ambush | Swarm | LongReach | CriticalsLeave | Feasts | Spawns | Explodes
 )  # fmt: skip

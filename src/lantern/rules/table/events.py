@@ -264,6 +264,18 @@ class Used(Event, frozen=True):
     what: str
 
 
+class Prevented(Event, frozen=True):
+    hero: str
+    count: int
+    by: str
+
+
+class TrapLaid(Event, frozen=True):
+    hero: str
+    what: str
+    space: int
+
+
 class Cast(Event, frozen=True, tag="preached"):  # called so since the first journals
     hero: str
     what: str

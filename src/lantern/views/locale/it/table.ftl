@@ -85,6 +85,9 @@ table-reaction-hands = Cosa si impugna
 table-reaction-clothes = Cosa si indossa
 table-reaction-stop-bleeding = Fermare il sanguinamento con la Grinta
 table-reaction-revive = Spendere un segnalino Rivivere
+table-reaction-stay-up = Restare in piedi quando si sta per andare KO
+table-reaction-reassure = Risparmiare danni a un altro Eroe
+table-reaction-lend-skill = Aggiungere dadi alla prova di un altro Eroe
 table-reaction-recover = Rialzarsi quando è tranquillo
 table-reaction-heal-or-grit = Grinta invece di guarire, in piena Salute
 table-reaction-redraw = Far ripescare una carta
@@ -100,6 +103,7 @@ table-reaction-lantern-oil = Bruciare Olio per lanterna contro l'Oscurità
 table-reaction-flee = Parlare di fuggire
 table-reaction-effect-order = L'ordine degli effetti
 table-reaction-test-order = L'ordine delle prove
+table-reaction-level-order = L'ordine in cui gli Eroi salgono di livello
 table-reaction-who-goes = Chi va alla prossima avventura
 table-reaction-set-out = Se tutti sono pronti a partire
 table-reaction-enemy-order = Quale Nemico si muove per primo
@@ -130,7 +134,7 @@ table-reaction-turn-die = Cambiare un dado con qualcosa che si porta
 table-reaction-store-corruption = Mettere un punto Corruzione in qualcosa che si porta
 table-reaction-cancel-enemy-attack = Impedire a un Nemico di attaccare
 table-reaction-cancel-injury = Evitare una Ferita Grave a un altro Eroe
-table-reaction-cancel-hazard = Annullare un Pericolo del viaggio
+table-reaction-cancel-hazard = Annullare un'Insidia del Viaggio
 
 ## Ciò che non si è potuto disegnare
 
@@ -205,6 +209,9 @@ event-recovered-seen = { $hero } si rialza.
 
 table-reaction-level-up = Salire di livello
 table-reaction-enemy-rolls-again = Far ritirare un Nemico
+table-reaction-stronger-throw = Rendere più forte un lancio
+table-reaction-get-up = Rialzarsi dal KO
+table-reaction-haggle = Pagare di meno
 table-reaction-call-shot = Dichiarare un numero
 table-reaction-lodging = Dove dormire in Città
 table-reaction-meets-hazard = Chi incontra per primo un pericolo della strada

@@ -10,7 +10,7 @@ from lantern.campaign.chain import ChapterPlace
 from lantern.campaign.posse import Posse
 
 
-class Course(Struct):
+class Outing(Struct):
     """An adventure in its campaign: where it and the chapters after it were played, and how the posse stood in the end.
 
     `funerals` are those who died in it or after it, also if they were raised later.
@@ -25,9 +25,9 @@ class Course(Struct):
     funerals: int = 0
 
 
-def courses(chapters: Iterable[ChapterPlace]) -> list[Course]:
+def outings(chapters: Iterable[ChapterPlace]) -> list[Outing]:
     """Go through the chapters of a campaign that are over; each adventure has those after it, up to the next."""
-    found: list[Course] = []
+    found: list[Outing] = []
     before = Posse()
     for chapter in chapters:
         posse = chapter.after
@@ -35,7 +35,7 @@ def courses(chapters: Iterable[ChapterPlace]) -> list[Course]:
             break
         news = _news(before, posse)
         if news is not None:
-            found.append(Course(len(found) + 1, *news))
+            found.append(Outing(len(found) + 1, *news))
         if found:
             course = found[-1]
             course.journals.append(chapter.journal)
