@@ -12,6 +12,7 @@ from lantern.rules.numbers.in_play import is_immune
 from lantern.rules.numbers.losing import lose
 from lantern.rules.numbers.serving import served_in_rolls
 from lantern.rules.numbers.values import value
+from lantern.rules.table.bearing import stays_outside
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.plain import Fits, Nothing
 from lantern.rules.table.choices.things import DiscardItem, DiscardToken, RefuseToken, SwapToken
@@ -195,6 +196,11 @@ def shed_weight(game: AnyChapter, hero: Hero) -> None:
 def discardable(game: AnyChapter, hero: Hero) -> tuple[int, ...]:
     """Return the places of the items a hero may throw away: no personal ones, nothing fused (ITEM-22, PERS-02, MUT-19)."""
     return game.borne[hero.id].leaving
+
+
+def is_ridden(game: AnyChapter, held: Held) -> bool:
+    """Tell whether an item is the transport that its owner rides (TRAVEL-27)."""
+    return held.equipped and stays_outside(game.content.items[held.id])
 
 
 def throw_away(game: AnyChapter, hero: Hero) -> None:

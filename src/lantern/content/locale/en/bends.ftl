@@ -172,6 +172,7 @@ bend-backlash = when a Free Attack of this wounds { $keyword-word ->
 on-chart-injury = Injury
 on-chart-madness = Madness
 on-chart-mutation = Mutation
+on-chart-travel-hazards = Travel Hazards
 bend-chart_dice = { $knocked_out ->
     [yes] { $bearer ->
         [all] each Hero who is KO'd rolls
@@ -198,6 +199,15 @@ bend-cure_roll = { $by ->
     [less] -
    *[more] +
 }{ $change } on the roll
+bend-loses_keyword = you no longer have the keyword { $keyword }
+bend-winnings = when you win gold by Gambling, you gain { $gold } more gold
+bend-doomed = if you roll { $result } on the { $charts } Chart, you are gone for ever
+bend-escapes_on = you pass every Escape test on { $target }+
+bend-wards_markers = whenever you would get a status marker, roll a D6: on { $target }+ you do not
+bend-chart_twice = you roll twice on the { $charts } { $charts-n ->
+    [1] Chart
+   *[other] Charts
+} and choose one of the results
 bend-reroll_chart = one roll on a Chart by any Hero or by the party may be made again, also in the Travel and Town Stay after the Adventure
 
 # cards

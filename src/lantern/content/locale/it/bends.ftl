@@ -174,6 +174,7 @@ bend-backlash = quando un suo Attacco Gratuito ferisce un Nemico { BESIDE($keywo
 on-chart-injury = delle Ferite Gravi
 on-chart-madness = della Follia
 on-chart-mutation = delle Mutazioni
+on-chart-travel-hazards = delle Insidie del Viaggio
 bend-chart_dice = { $knocked_out ->
     [yes] { $bearer ->
         [all] ogni Eroe messo KO tira
@@ -200,6 +201,12 @@ bend-cure_roll = { $by ->
     [less] -
    *[more] +
 }{ $change } al tiro
+bend-loses_keyword = non hai più la parola chiave { $keyword }
+bend-winnings = quando vinci oro al Gioco d'azzardo, ottieni { $gold } d'oro in più
+bend-doomed = se tiri { $result } sulla Tabella { $charts }, sei perduto per sempre
+bend-escapes_on = superi ogni prova di Fuga con { $target }+
+bend-wards_markers = quando riceveresti un marcatore di stato, tira un D6: con { $target }+ non lo ricevi
+bend-chart_twice = tiri due volte sulla Tabella { $charts } e scegli uno dei risultati
 bend-reroll_chart = si può ritirare un tiro su una Tabella di qualsiasi Eroe o del gruppo, anche nel Viaggio e nella Sosta in Città che seguono l'Avventura
 
 # carte

@@ -552,6 +552,7 @@ verb-cancel = { $form ->
         [alone-depth_event] annulla un Evento di Profondità
         [alone-enemy_attack] annulla l'Attacco di un modello Nemico contro di te, prima che tiri i dadi
         [alone-injury] ignora la Ferita Grave che un altro Eroe sulla tua Tessera Mappa ha appena tirato
+        [alone-hazard] annulla un'Insidia del Viaggio che è stata tirata, prima che accada
         [harm] ignorali
         [sanity_harm] ignorali
         [voices] ignorale
@@ -698,6 +699,7 @@ verb-offer = { $n ->
     [1] pesca 1 carta { $deck }; puoi comprarla per { $price }
    *[other] pesca { $n } carte { $deck }; puoi comprarne quante vuoi per { $price } ciascuna
 }
+verb-offer-any_world = pesca una carta Mondo; dal Mondo che mostra, { $what }
 verb-offer-listed = { $n ->
     [1] pesca 1 carta { $deck }; puoi comprarla per il suo valore, o per { $price } se non ne ha
    *[other] pesca { $n } carte { $deck }; puoi comprarne quante vuoi per il loro valore, o per { $price } se non ne hanno
@@ -715,3 +717,10 @@ verb-sell_dark_stone = vendi quante Pietre Oscure vuoi per { $each } ciascuna
 verb-buy_off_corruption = togli quanti punti Corruzione vuoi per { $each } ciascuno
 verb-resurrect = riporta in vita un Eroe morto per { $each } per ogni suo livello, pagati da chi vuole; quell'Eroe ha per sempre 1 Grinta massima in meno (almeno 1)
 services-of = i servizi con la parola chiave { $keyword }
+verb-resurrect-instead = riporta in vita un Eroe morto per { $each } per ogni livello di quell'Eroe, pagati da chi vuole; per quell'Eroe: { $what }
+verb-post_bounty = nella prossima Avventura è in gioco questa carta: { $card }
+verb-earn = { $form ->
+    [self] guadagni { $what }, pagati all'inizio della prossima Sosta in Città
+   *[other] { $subject } guadagna { $what }, pagati all'inizio della prossima Sosta in Città
+}
+verb-bet_on_darkness = punta quanto oro vuoi su una casella del Tracciato di Profondità: se alla fine della prossima Avventura l'Oscurità è lì, all'inizio della prossima Sosta in Città ricevi { $times } volte la puntata
