@@ -93,7 +93,7 @@ class BetweenSetup(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True
 
     def who_come(self) -> list[HeroRecord]:
         """Return the records of those who are there, in the order in which they come."""
-        return self.posse.heroes
+        return self.posse.here()
 
     def begin(self, content: Content, table: Table) -> AnyChapter:
         """Set the chapter up."""
@@ -253,7 +253,10 @@ def posse_at_the_end(setup: AnySetup, game: AnyChapter) -> Posse:
 
 def records_in(setup: AnySetup, game: AnyChapter) -> dict[str, str]:
     """Tell which record each hero of a chapter has: they stand there in the order in which they came."""
-    return dict(zip(game.state.heroes, [record.id for record in _who_comes(setup)], strict=True))
+    here = _who_comes(setup)
+    if isinstance(game, Gathering):
+        here = [*here, *game.state.newcomers]
+    return dict(zip(game.state.heroes, [record.id for record in here], strict=True))
 
 
 def people_in(setup: AnySetup) -> list[Person]:
@@ -280,7 +283,7 @@ def next_setup(setup: AnySetup, game: AnyChapter) -> AnySetup:
     posse = posse_at_the_end(setup, game)
     seed = int.from_bytes(blake2b(f"{setup.seed}:next".encode(), digest_size=4).digest())
     if isinstance(game, Gathering):
-        going = who_set_out(game.state, posse)
+        going = who_set_out(game.state, posse_before(setup))
         adventure = Setup(
             mission=game.state.mission,
             heroes=tuple(posse.record(name).hero_class for name in going),
@@ -299,7 +302,7 @@ def next_setup(setup: AnySetup, game: AnyChapter) -> AnySetup:
             return JourneySetup(
                 posse=posse, seed=seed, profile=setup.profile, options=options, packs=setup.packs, going=were_there
             )
-    made = GatheringSetup if isinstance(setup, StaySetup) else StaySetup
+    made = GatheringSetup if isinstance(setup, StaySetup) or not posse.living() else StaySetup  # DEATH-10
     return made(posse=posse, seed=seed, profile=setup.profile, options=options, packs=setup.packs)
 
 

@@ -54,6 +54,7 @@ table-refused-save-version = { $detail }
 table-refused-save-packs = { $detail }
 table-refused-save-unreadable = { $detail }
 table-refused-save-unwritten = { $detail }
+table-refused-save-range = { $detail }
 
 # -- the page for whoever comes to an address where there is nothing
 table-page-lost = Nothing but darkness here

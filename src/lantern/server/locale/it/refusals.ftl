@@ -54,6 +54,7 @@ table-refused-save-version = La partita è stata scritta da un'altra versione de
 table-refused-save-packs = { $detail }
 table-refused-save-unreadable = Il file non si può leggere.
 table-refused-save-unwritten = La partita non si è potuta salvare: il disco è pieno o non si lascia scrivere. Quest'ultima mossa non vale.
+table-refused-save-range = Nel file c'è un numero che nessuna regola permette: { $detail }
 
 # -- the page for whoever comes to an address where there is nothing
 table-page-lost = Qui c'è soltanto il buio
