@@ -103,6 +103,12 @@ class CampaignShelf:
         ]
         return KeptCampaign(name, title, head, chapters)
 
+    def size(self, name: str) -> int:
+        """Return how many bytes a campaign takes, with everything that was played in it."""
+        records = "SELECT sum(length(record)) FROM records JOIN chapters ON records.game = chapters.game WHERE campaign = ?"
+        posses = "SELECT sum(length(after)) FROM chapters WHERE campaign = ?"
+        return sum(self.store.rows(asked, name)[0][0] or 0 for asked in (records, posses))
+
     # -- what is done to them ----------------------------------------------------------------------
 
     def rename(self, name: str, title: str) -> None:

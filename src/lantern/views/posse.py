@@ -128,7 +128,7 @@ class StationView(Wire, frozen=True):
     needs: str
 
 
-class TrackView(Wire, frozen=True):
+class UpgradeTrack(Wire, frozen=True):
     """A track of the upgrades of a class."""
 
     id: str
@@ -157,7 +157,7 @@ class LevelTree(Wire, frozen=True):
     level: int
     xp: int
     next_level: int | None
-    tracks: list[TrackView]
+    tracks: list[UpgradeTrack]
     chart: list[BonusRow]
     rolled: int | None
 
@@ -178,7 +178,7 @@ def level_tree(game: AnyChapter, words: Words, who: str) -> LevelTree:
         xp=hero.xp,
         next_level=COSTS.get(hero.level + 1),
         tracks=[
-            TrackView(id=track, name=names[track], stations=_stations(game, words, hero, upgrades))
+            UpgradeTrack(id=track, name=names[track], stations=_stations(game, words, hero, upgrades))
             for track, upgrades in content.tracks_of(hero.hero_class).items()
         ],
         chart=_chart(words, sheet.bonus, rolled) if sheet.bonus is not None else [],
