@@ -168,7 +168,7 @@ def test_the_tree_of_a_hero_says_what_is_taken_what_is_open_and_what_it_would_ch
     assert [track["name"] for track in tree["tracks"]] == ["Traveler", "Resolve", "Honor", "Bounty Hunting"]
     assert [station["state"] for station in tree["tracks"][0]["stations"]] == ["open", "later", "later", "later"]
     story = tree["tracks"][0]["stations"][0]
-    assert {"stat": "lore", "label": "Lore", "now": "1", "then": "2"} in story["changes"]
+    assert {"stat": "lore", "label": "Lore", "now": "1", "after": "2"} in story["changes"]
     assert (tree["rolled"], len(tree["chart"])) == (None, 11)
     assert client.get(f"/api/tables/{person.table}/levels/nobody").status_code == 404
 

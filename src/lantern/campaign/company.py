@@ -18,7 +18,7 @@ from lantern.core.table import PARTY
 from lantern.rules.belongings.resources import follow_numbers, shed_weight
 from lantern.rules.table.choices.plain import Nothing
 from lantern.rules.table.choices.things import ChooseCard
-from lantern.rules.table.events import Joined, Parted
+from lantern.rules.table.events import JoinedPosse, Parted
 from lantern.rules.table.people import Person, strangers
 from lantern.rules.turn.any_time import AnyTime
 from lantern.rules.turn.setup import MOST_HEROES, make_hero
@@ -34,7 +34,7 @@ _WELCOME = re.compile(r"party/welcome:([^|]+)\|([^|]{0,200})\|([^|]{0,200})\|([^
 _TAKE_IN = "party/take-in:"
 
 
-class Company(AnyTime):
+class CompanyChange(AnyTime):
     """A change of who is of the posse."""
 
     def take(self, game: Gathering) -> None:
@@ -42,7 +42,7 @@ class Company(AnyTime):
         raise NotImplementedError
 
 
-class Welcome(Company):
+class Welcome(CompanyChange):
     """Let somebody new join: of a class that the players choose."""
 
     verb: ClassVar[str] = "welcome"
@@ -57,7 +57,7 @@ class Welcome(Company):
         welcome_somebody(game, optional=True)
 
 
-class WelcomeAs(Company):
+class WelcomeAs(CompanyChange):
     """Let somebody new join who is somebody already: a class, a name, a nickname and a face."""
 
     hero_class: str
@@ -76,7 +76,7 @@ class WelcomeAs(Company):
         join(game, newcomer(game, self.hero_class, self.person))
 
 
-class TakeIn(Company):
+class TakeIn(CompanyChange):
     """Let a hero join who rode with another posse: its whole record."""
 
     record: HeroRecord
@@ -95,7 +95,7 @@ class TakeIn(Company):
         join(game, structs.replace(self.record, apart=""))
 
 
-class CallBack(Company):
+class CallBack(CompanyChange):
     """Let somebody come back who is apart from the posse."""
 
     record: HeroRecord
@@ -118,7 +118,7 @@ class CallBack(Company):
         join(game, structs.replace(self.record, apart=""))
 
 
-class Part(Company):
+class PartWays(CompanyChange):
     """Let a hero part from the posse: it retires, rides with others, or is buried; its record is kept."""
 
     way: Apart
@@ -143,19 +143,19 @@ class Part(Company):
         game.tell(Parted(self.who, self.way))
 
 
-def possible_changes(game: Gathering) -> list[Company]:
+def possible_changes(game: Gathering) -> list[CompanyChange]:
     """Return every change that can be offered: somebody must be left who lives (SCALE-03 says how many can go, not stay)."""
     state = game.state
     standing = game.standing()
-    changes: list[Company] = [Welcome(PARTY)]
+    changes: list[CompanyChange] = [Welcome(PARTY)]
     changes += [CallBack(PARTY, record) for record in state.resting]
     if len(standing) > 1:
-        changes += [Part(hero.id, way) for hero in standing for way in WAYS if way != "buried"]
+        changes += [PartWays(hero.id, way) for hero in standing for way in WAYS if way != "buried"]
     dead = [hero for hero in state.heroes.values() if hero.dead and hero.id not in state.parted]
-    return changes + [Part(hero.id, "buried") for hero in dead]
+    return changes + [PartWays(hero.id, "buried") for hero in dead]
 
 
-def changes_meant(game: Gathering, key: str) -> Company | None:
+def changes_meant(game: Gathering, key: str) -> CompanyChange | None:
     """Return the change of the company that a key means, if it is possible now."""
     if key.startswith(_TAKE_IN):
         return _taken_in(game, key)
@@ -202,7 +202,7 @@ def join(game: Gathering, record: HeroRecord) -> None:
     hero = into_play(state, game.content, record)
     game.heroes_changed()
     game.numbers_changed()
-    game.tell(Joined(hero.id))
+    game.tell(JoinedPosse(hero.id))
     if not record.made:
         make_hero(game, hero)
     shed_weight(game, hero)

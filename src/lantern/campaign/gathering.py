@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec import field, structs
 
 from lantern.campaign.between import OVER, Between, BetweenState
-from lantern.campaign.company import Company, changes_meant, possible_changes, welcome_somebody
+from lantern.campaign.company import CompanyChange, changes_meant, possible_changes, welcome_somebody
 from lantern.campaign.posse import Posse, dismiss, muster
 from lantern.campaign.records import Apart, HeroRecord
 from lantern.content.library import Content
@@ -55,7 +55,7 @@ class Gathering(Between[GatheringState]):
         """Return the heroes who live and are of the posse."""
         return [hero for hero in super().standing() if hero.id not in self.state.parted]
 
-    def company_changes(self) -> list[Company]:
+    def company_changes(self) -> list[CompanyChange]:
         """Return who may leave and who may come back, and that somebody new may join, until all is done (CAMP-13)."""
         return [] if self.state.phase == OVER else possible_changes(self)
 

@@ -29,7 +29,7 @@ NEVER_BELOW = {
 }  # fmt: skip
 
 
-class Fault(Struct, frozen=True):
+class Misfit(Struct, frozen=True):
     """A number that cannot be: what it is, what it may be, and by which rule."""
 
     what: str
@@ -72,25 +72,25 @@ def weigh(content: Content, record: HeroRecord, name: str) -> HeroRecord:
     return fitted
 
 
-def _plain_faults(record: HeroRecord) -> Iterator[Fault]:
+def _plain_faults(record: HeroRecord) -> Iterator[Misfit]:
     """Find the numbers that are wrong whoever has them."""
     if not 1 <= record.level <= MOST_LEVEL:
-        yield Fault("level", record.level, 1, MOST_LEVEL, "LEVEL-06")
+        yield Misfit("level", record.level, 1, MOST_LEVEL, "LEVEL-06")
     for stat, rule in NEVER_BELOW.items():
         if (number := getattr(record, stat)) < 0:
-            yield Fault(stat.replace("_", " "), number, 0, None, rule)
+            yield Misfit(stat.replace("_", " "), number, 0, None, rule)
     for held in record.items:
         if (held.paid or 0) < 0:
-            yield Fault(f"the price of {held.id}", held.paid or 0, 0, None, "CAMP-12")
+            yield Misfit(f"the price of {held.id}", held.paid or 0, 0, None, "CAMP-12")
     for card in (*record.items, *record.conditions):
         if card.marks < 0:
-            yield Fault(f"markers on {card.id}", card.marks, 0, None, "HERO-01")
+            yield Misfit(f"markers on {card.id}", card.marks, 0, None, "HERO-01")
     for what in ("name", "nickname", "face"):
         if len(getattr(record, what)) > MOST_LETTERS:
-            yield Fault(f"letters of the {what}", len(getattr(record, what)), 0, MOST_LETTERS, "HERO-01")
+            yield Misfit(f"letters of the {what}", len(getattr(record, what)), 0, MOST_LETTERS, "HERO-01")
 
 
-def _sheet_faults(content: Content, record: HeroRecord) -> Iterator[Fault]:
+def _sheet_faults(content: Content, record: HeroRecord) -> Iterator[Misfit]:
     """Find the numbers that are wrong for this hero: what it can bear, hold and know."""
     if not record.made:
         return
@@ -98,29 +98,29 @@ def _sheet_faults(content: Content, record: HeroRecord) -> Iterator[Fault]:
     [hero] = game.state.heroes.values()
     for stat in ("health", "sanity", "max_grit"):
         if (number := printed(content, content.heroes[hero.hero_class], hero.printed, stat)) < 1:
-            yield Fault(stat.replace("_", " "), number, 1, None, "HERO-01")
+            yield Misfit(stat.replace("_", " "), number, 1, None, "HERO-01")
     health, sanity = value(game, hero, "health"), value(game, hero, "sanity")
     if not record.dead and record.wounds >= health > 0:
-        yield Fault("wounds", record.wounds, 0, health - 1, "HERO-20")
+        yield Misfit("wounds", record.wounds, 0, health - 1, "HERO-20")
     if not record.dead and record.sanity_damage >= sanity > 0:
-        yield Fault("sanity damage", record.sanity_damage, 0, sanity - 1, "HERO-20")
+        yield Misfit("sanity damage", record.sanity_damage, 0, sanity - 1, "HERO-20")
     if record.grit > (most := max(0, value(game, hero, "max_grit"))):
-        yield Fault("grit", record.grit, 0, most, "GRIT-09")
+        yield Misfit("grit", record.grit, 0, most, "GRIT-09")
     if len(record.bag) > (most := value(game, hero, "side_bag")):
-        yield Fault("tokens in the side bag", len(record.bag), 0, most, "BAG-01")
+        yield Misfit("tokens in the side bag", len(record.bag), 0, most, "BAG-01")
     yield from _upgrade_faults(content, record)
 
 
-def _upgrade_faults(content: Content, record: HeroRecord) -> Iterator[Fault]:
+def _upgrade_faults(content: Content, record: HeroRecord) -> Iterator[Misfit]:
     """Find upgrades that could not have been gained: one a level, each track from its first on (LEVEL-03, LEVEL-05)."""
     tracks = content.tracks_of(record.hero_class).values()
     gained = [upgrade for track in tracks for upgrade in track if upgrade in record.upgrades]
     if len(gained) > record.level - 1:
-        yield Fault("upgrades of a level", len(gained), 0, record.level - 1, "LEVEL-03")
+        yield Misfit("upgrades of a level", len(gained), 0, record.level - 1, "LEVEL-03")
     aside = {card.id for card in record.aside}
     for track in tracks:
         has = [upgrade in record.upgrades for upgrade in track if upgrade not in aside]
         first = has.index(False) if False in has else len(has)
         if any(has[first:]):
             later = first + has[first:].index(True)
-            yield Fault(f"upgrades before {track[later]}", first, later, None, "LEVEL-05")
+            yield Misfit(f"upgrades before {track[later]}", first, later, None, "LEVEL-05")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import NamedTuple, TypeVar
 
-from lantern.campaign.company import Company as CompanyChange
+from lantern.campaign.company import CompanyChange
 from lantern.campaign.gathering import Gathering
 from lantern.campaign.posse import Posse
 from lantern.content.library import Content

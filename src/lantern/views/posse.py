@@ -113,7 +113,7 @@ class Difference(Wire, frozen=True):
     stat: str
     label: str
     now: str
-    then: str
+    after: str
 
 
 class StationView(Wire, frozen=True):
@@ -219,7 +219,7 @@ def differences(game: AnyChapter, words: Words, hero: Hero, upgrade: str) -> lis
         hero.upgrades = kept
         game.numbers_changed(hero.id)
     return [
-        Difference(stat=stat, label=words.stat(stat), now=_shown(words, stat, now), then=_shown(words, stat, after[stat]))
+        Difference(stat=stat, label=words.stat(stat), now=_shown(words, stat, now), after=_shown(words, stat, after[stat]))
         for stat, now in before.items()
         if after[stat] != now
     ]

@@ -7,12 +7,14 @@ export type Route =
   | { screen: "first" }
   | { screen: "table"; id: string }
   | { screen: "replay"; id: string }
+  | { screen: "campaign"; id: string }
   | { screen: "about" };
 
 export function routeOf(hash: string): Route {
   const [, screen, id] = hash.replace(/^#/, "").split("/");
   if (screen === "table" && id) return { screen, id: decodeURIComponent(id) };
   if (screen === "replay" && id) return { screen, id: decodeURIComponent(id) };
+  if (screen === "campaign" && id) return { screen, id: decodeURIComponent(id) };
   if (screen === "about" || screen === "new" || screen === "first") return { screen };
   return { screen: "start" };
 }

@@ -284,7 +284,7 @@ export interface Difference {
   stat: string
   label: string
   now: string
-  then: string
+  after: string
 }
 
 /** Give the answer again that was taken back last. `version` is the version of the table that was seen. */

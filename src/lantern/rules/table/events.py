@@ -397,7 +397,7 @@ class MissionChosen(Event, frozen=True):
     mission: str
 
 
-class Joined(Event, frozen=True):
+class JoinedPosse(Event, frozen=True):
     """Somebody is of the posse from now on."""
 
     hero: str

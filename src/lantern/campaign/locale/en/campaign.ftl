@@ -29,7 +29,7 @@ event-possegathered = { $count ->
 }
 event-missionproposed = Some say that { $mission } should come next. Nobody has to.
 event-missionchosen = The next mission: { $mission }.
-event-joined = { $hero } joins the party.
+event-joinedposse = { $hero } joins the party.
 event-parted = { $way ->
     [retired] { $hero } has had enough, and retires.
     [buried] { $hero } is laid to rest.

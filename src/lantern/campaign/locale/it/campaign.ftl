@@ -29,7 +29,7 @@ event-possegathered = { $count ->
 }
 event-missionproposed = Qualcuno dice che ora toccherebbe a { $mission }. Nessuno è obbligato.
 event-missionchosen = La prossima missione: { $mission }.
-event-joined = { $hero } si unisce al gruppo.
+event-joinedposse = { $hero } si unisce al gruppo.
 event-parted = { $way ->
     [retired] { $hero } ne ha abbastanza, e si ritira.
     [buried] { $hero } riposa sottoterra.
