@@ -24,7 +24,7 @@ def the_posse() -> Posse:
         xp=2_100, gold=640, dark_stone=3, corruption=2, wounds=3,
         items=[Held("shotgun", starting=True), Held("carbine", equipped=False)],
         bag=["whiskey", "bandages", "bandages"], upgrades=["a-story-to-tell", "focus"], conditions=[CardInPlay("concussion")],
-        changes=[RecordedChange("health", 3, "us-marshal-bonus"), RecordedChange("luck", 1, "us-marshal-bonus")], history=DEEDS,
+        changes=[RecordedChange("health", 3, "bonus-us-marshal"), RecordedChange("luck", 1, "dark-bargain")], history=DEEDS,
     )  # fmt: skip
     bob = HeroRecord(
         id="hero-bob", name="Jesse Calloway", nickname="Two-Dollar", face="m-77", hero_class="gunslinger", made=True, level=2,

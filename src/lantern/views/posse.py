@@ -94,14 +94,18 @@ def _record_view(words: Words, record: HeroRecord, sheet: HeroView | None, *, ma
             for deed in record.history
         ],
         grown=[
-            f"{change.amount:+} {words.stat(change.stat)} ({words.thing(change.source)})"
-            if change.stat in words.content.stats
-            else f"{change.amount:+} {change.stat}"
+            f"{change.amount:+} {words.stat(change.stat)}{_because(words, change.source)}"
             for change in record.changes
+            if change.stat in words.content.stats
         ],
         aside=[Piece(id=card.id, name=card.id, text=[words.say.text(f"posse-aside-{card.place}")]) for card in record.aside],
         sheet=sheet,
     )
+
+
+def _because(words: Words, source: str) -> str:
+    """Name what changed a number, if that is at hand."""
+    return f" ({words.thing(source)})" if words.content.find(source) else ""
 
 
 # -- the tree of the levels -----------------------------------------------------------------------

@@ -7,8 +7,7 @@ export const campaignEn = {
   heading: "Campaigns",
   none: "Every answer is saved as you give it. Your campaigns will be listed here.",
   book: (name: string) => `Look at ${name}: heroes and chapters`,
-  stands: (chapters: number, adventures: number) =>
-    `${chapters} ${chapters === 1 ? "chapter" : "chapters"}, ${adventures} ${adventures === 1 ? "adventure" : "adventures"}`,
+  stands: (adventures: number) => `${adventures} ${adventures === 1 ? "adventure" : "adventures"}`,
   branches: (count: number) => `${count} ${count === 1 ? "other branch" : "other branches"}`,
   deleted: (name: string) => `${name} was deleted.`,
   putBack: "Put it back",
@@ -40,6 +39,7 @@ export const campaignEn = {
   nobody: "Nobody rides. Somebody new must come.",
   new: "Somebody new rides in",
   newWhen: "New heroes join at a gathering, between two adventures.",
+  called: (nickname: string) => `“${nickname}”`,
   level: (level: number) => `level ${level}`,
   canLevel: "Can gain a level",
   where: { retired: "Retired", buried: "Buried", left: "Rides with others", dead: "Dead", lost: "Gone for good" },

@@ -7,8 +7,7 @@ export const campaignIt: typeof campaignEn = {
   heading: "Campagne",
   none: "Ogni risposta viene salvata appena data. Le vostre campagne saranno elencate qui.",
   book: (name) => `Guarda ${name}: Eroi e capitoli`,
-  stands: (chapters, adventures) =>
-    `${chapters} ${chapters === 1 ? "capitolo" : "capitoli"}, ${adventures} ${adventures === 1 ? "avventura" : "avventure"}`,
+  stands: (adventures) => `${adventures} ${adventures === 1 ? "avventura" : "avventure"}`,
   branches: (count) => `${count} ${count === 1 ? "altro ramo" : "altri rami"}`,
   deleted: (name) => `${name} è stata eliminata.`,
   putBack: "Riprendila",
@@ -41,6 +40,7 @@ export const campaignIt: typeof campaignEn = {
   nobody: "Nessuno cavalca. Deve venire qualcuno di nuovo.",
   new: "Arriva qualcuno di nuovo",
   newWhen: "I nuovi Eroi si uniscono a un raduno, tra due avventure.",
+  called: (nickname) => `«${nickname}»`,
   level: (level) => `livello ${level}`,
   canLevel: "Può salire di livello",
   where: { retired: "A riposo", buried: "Sepolto", left: "Cavalca con altri", dead: "Morto", lost: "Scomparso per sempre" },
