@@ -186,6 +186,14 @@ def test_a_hero_of_another_posse_is_taken_in_with_all_that_it_has():
     assert not left.record("hero-x").apart
 
 
+def test_who_has_just_left_can_think_better_of_it_and_is_there_once():
+    play = gathering()
+    play.answer("us-marshal/part:left")
+    play.answer(take_in_key(posse().record("hero-m")))
+    left = set_out(play)
+    assert [(record.id, record.apart) for record in left.heroes] == [("hero-m", ""), ("hero-g", ""), ("hero-d", "")]
+
+
 def test_what_was_changed_can_be_undone_and_is_there_when_the_game_is_opened_again():
     play = gathering()
     before = play.engine.checkpoint()

@@ -176,7 +176,7 @@ def _taken_in(game: Gathering, key: str) -> TakeIn | None:
         record = read_record(msgspec.json.decode(key.removeprefix(_TAKE_IN).encode(), type=dict))
     except (msgspec.MsgspecError, SaveError):
         return None
-    here = {*game.state.veterans.values(), *(other.id for other in game.state.newcomers)}
+    here = {record for hero, record in game.state.veterans.items() if hero not in game.state.parted}
     return TakeIn(PARTY, record) if record.hero_class in game.content.heroes and record.id not in here else None
 
 
@@ -205,6 +205,7 @@ def join(game: Gathering, record: HeroRecord) -> None:
     game.tell(JoinedPosse(hero.id))
     if not record.made:
         make_hero(game, hero)
+        state.veterans[hero.id] = record.id
     shed_weight(game, hero)
     follow_numbers(game, hero)
     if 0 < len(state.going) < MOST_HEROES and not hero.dead:
