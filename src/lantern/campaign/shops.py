@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from lantern.content.bends.mine import Prices
+from lantern.content.bends.mine import Prices, PricesOf
 from lantern.content.effects import Test, Treat
 from lantern.content.towns import Good, Price, Service
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import Suffer
 from lantern.content.verbs.town import BuyOffCorruption, Resurrect, SellDarkStone
 from lantern.core.questions import ChooseOne, Confirm, Option
-from lantern.rules.belongings.resources import gain
+from lantern.rules.belongings.resources import gain, may_have
 from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import amount
 from lantern.rules.numbers.in_play import keywords
@@ -43,8 +43,12 @@ def goods_at(game: AnyChapter, hero: Hero, location: str) -> list[BuyGood]:
     found = []
     for good in game.content.locations[location].goods:
         price = price_of(game, good)
-        gold = gold_now(game, hero, location, price.gold)
-        if good.item is not None and may_use(game, hero, game.content.items[good.item].only):
+        gold = _for_its_keywords(game, hero, good, gold_now(game, hero, location, price.gold))
+        if (
+            good.item is not None
+            and may_use(game, hero, game.content.items[good.item].only)
+            and may_have(game, hero, good.item)
+        ):
             found.append(BuyGood(good.item, "items", gold, price.dark_stone))
         elif good.token is not None and may_use(game, hero, game.content.tokens[good.token].only):
             found.append(BuyGood(good.token, "side-bag-tokens", gold, price.dark_stone))
@@ -64,6 +68,15 @@ def gold_now(game: AnyChapter, hero: Hero, location: str, gold: int) -> int:
         return 0
     shifted = gold + stay.prices.get(location, 0) + sum(bend.change for _, bend in bends(game, hero, Prices))
     return max(shifted, min(gold, stay.floors.get(location, 0)), 0)
+
+
+def _for_its_keywords(game: AnyChapter, hero: Hero, good: Good, gold: int) -> int:
+    """Return what a good costs a hero who pays more or less for what has some keyword."""
+    words = game.content.items[good.item].keywords if good.item is not None else ()
+    for _, bend in bends(game, hero, PricesOf):
+        if bend.keyword in words:
+            gold = max(gold + bend.change, min(gold, bend.least))
+    return gold
 
 
 def may_use(game: AnyChapter, hero: Hero, only: tuple[str, ...]) -> bool:

@@ -164,7 +164,7 @@ MOMENTS: dict[Moment, Needs] = {
     "sanity_taken": frozenset({"hero", "count"}),
     "knocked_out": frozenset({"hero"}),
     "corrupted": frozenset({"hero", "count"}),
-    "healed_other": frozenset({"hero", "count"}),
+    "healed_other": frozenset({"hero", "count", "points_healed"}),
     "enemy_hits": frozenset({"hero", "type", "count"}),
     "enemy_wounds_hero": HURT,
     "enemy_combat_wounds_hero": HURT,
@@ -193,6 +193,7 @@ MOMENTS: dict[Moment, Needs] = {
     "enemy_wounded": HIT | {"wounds_dealt"},
     "dark_stone_found": frozenset({"hero", "count"}),
     "enemy_activates": frozenset({"type", "tile"}),
+    "quiet_visit": frozenset({"hero"}),
 }
 #: Moments at which no hero is meant, though its words name one.
 NOT_OF_A_HERO: frozenset[Moment] = frozenset({"enemy_attack_ends"})
@@ -279,6 +280,7 @@ HOMES_SAID: dict[str, str] = {
     "status": "status markers",
     "everybody": "cards that remain in play and rules of missions",
     "enemy": "abilities of Enemies",
+    "anything": "anything with powers",
 }
 #: What cards in play give to enemies, and what a hero has for a while: the homes of what can be given so.
 GIVEN_TO_ENEMIES = frozenset({"enemy"})

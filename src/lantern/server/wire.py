@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lantern.gazette.issue import Gazette, GazetteIssue
 from lantern.server.requests import Asked, NewTable, Renamed, SeatsChanged
 from lantern.views.board import MapView
 from lantern.views.campaign import CampaignCard, CampaignView, TakenCampaign
@@ -198,5 +199,5 @@ class Health(Wire, frozen=True):
 WIRE: tuple[object, ...] = (
     Message, Asked, ProblemView, LobbyView, NewTable, Opened, Renamed, Claimed, SeatsChanged, Snapshot, Replay, Why, Overlay,
     RulesFound, RuleView, Contents, Reaction, TextView, Pile, ReportFile, Health, HeroView, CardView,
-    SetUpView, CampaignCard, CampaignView, TakenCampaign, LevelTree,
+    SetUpView, CampaignCard, CampaignView, TakenCampaign, LevelTree, Gazette, GazetteIssue,
 )  # fmt: skip

@@ -9,6 +9,7 @@ from msgspec import field
 from lantern.content.bends.point import Bend, Combines, Home
 from lantern.content.verbs.needs import Needs
 from lantern.content.verbs.terms import Condition, Cost
+from lantern.content.words import Limit
 
 #: Dice by what they promise: the Peril die is never low, the D8 may be higher.
 BETTER = {"D6": 0, "P": 1, "D8": 2}
@@ -40,6 +41,15 @@ class ToHitDie(Bend, tag="to_hit_die", frozen=True):
         return BETTER[self.die]
 
 
+class EarlyAttack(Bend, tag="early_attack", frozen=True):
+    """At how much higher an Initiative than its bearer's can the Free Attack of an item be made."""
+
+    main: ClassVar[str] = "initiative"
+    home: ClassVar[Home] = "item"
+    combines: ClassVar[Combines] = "each"
+    initiative: int
+
+
 class CriticalOn(Bend, tag="critical_on", frozen=True):
     """From which face on is a Hit Critical."""
 
@@ -51,6 +61,10 @@ class CriticalOn(Bend, tag="critical_on", frozen=True):
     def strength(self) -> int:
         """Prefer the lower face."""
         return -self.faces
+
+
+class AllCritical(Bend, tag="all_critical", frozen=True):
+    """Are all Hits of a hero Critical."""
 
 
 class NoCriticals(Bend, tag="no_criticals", frozen=True):
@@ -154,6 +168,73 @@ class XpFromEnemies(Bend, tag="xp_from_enemies", frozen=True):
     gives: ClassVar[Needs] = frozenset({"type"})
     xp: int
     when: Condition | None = None
+
+
+class FreeAttacks(Bend, tag="free_attacks", frozen=True):
+    """How many different Free Attacks can a hero make in a turn."""
+
+    main: ClassVar[str] = "count"
+    count: int
+
+    @property
+    def strength(self) -> int:
+        """Prefer more of them."""
+        return self.count
+
+
+class Parries(Bend, tag="parries", frozen=True):
+    """How many Wounds, past Defense, does an Enemy next to the hero take for each 1 that it rolls To Hit."""
+
+    main: ClassVar[str] = "wounds"
+    wounds: int = 1
+
+    @property
+    def strength(self) -> int:
+        """Prefer more of them."""
+        return self.wounds
+
+
+class ShotsOfEach(Bend, tag="shots_of_each", frozen=True):
+    """How many Shots more has each weapon of a kind that a hero fires, also the one in the off hand."""
+
+    combines: ClassVar[Combines] = "sum"
+    weapon: str
+    hands: int = 1
+    shots: int = 1
+
+
+class ThrowsFarther(Bend, tag="throws_farther", frozen=True):
+    """How many times as far does a hero throw explosives."""
+
+    main: ClassVar[str] = "times"
+    times: int
+
+    @property
+    def strength(self) -> int:
+        """Prefer the farthest."""
+        return self.times
+
+
+class HandlesExplosives(Bend, tag="handles_explosives", frozen=True):
+    """How many times less do the explosives of a hero bounce, and how many Wounds less do explosions do to it."""
+
+    bounces: int = 0
+    wounds: int = 0
+
+    @property
+    def strength(self) -> int:
+        """Prefer what bounces less."""
+        return self.bounces
+
+
+class StrongerDynamite(Bend, tag="stronger_dynamite", frozen=True):
+    """What can be paid, how often, so that a token thrown does so many Wounds more to each model."""
+
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    cost: Cost
+    wounds: int = 1
+    limit: Limit = "turn"
 
 
 class Weakens(Bend, tag="weakens", frozen=True):

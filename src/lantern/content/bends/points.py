@@ -6,17 +6,25 @@ from typing import get_args
 
 from lantern.content.bends.attacks import (
     AimsFreely,
+    AllCritical,
     CallsShots,
     CastsBetter,
     CriticalFace,
     CriticalOn,
     DamageAgainstFaster,
     DamageDie,
+    EarlyAttack,
     FitsGuns,
+    FreeAttacks,
+    HandlesExplosives,
     HarderHits,
     Ignores,
     NoCriticals,
+    Parries,
     PointsPerHit,
+    ShotsOfEach,
+    StrongerDynamite,
+    ThrowsFarther,
     ToHitDie,
     Weakens,
     XpFromEnemies,
@@ -31,10 +39,13 @@ from lantern.content.bends.belongings import (
     HidesTokens,
     Holds,
     ManagesDouble,
+    OnlyOne,
     SparesBelongings,
+    Stows,
+    Weightless,
     Worn,
 )
-from lantern.content.bends.cards import Breaks, CancelRoll, Foresee, LootLost, Redraw
+from lantern.content.bends.cards import Breaks, CancelRoll, FindXp, Foresee, LootLost, Redraw
 from lantern.content.bends.enemies import (
     Ambush,
     CombatByInitiative,
@@ -63,26 +74,38 @@ from lantern.content.bends.harm import (
     CureRoll,
     EnemiesHitOn,
     EnemiesRollAgain,
+    GetsUp,
     HurtMore,
     IgnoresRepeats,
     LacksWillpower,
+    LendsSkill,
     OwnRevive,
+    Reassures,
     RerollChart,
+    StaysUp,
     StoresCorruption,
     Voices,
 )
 from lantern.content.bends.mine import (
+    BetterHaul,
     FailedHoldBack,
+    FullGrit,
+    Haggles,
     HoldBackDie,
     Later,
     LocationRolls,
     Prices,
+    PricesOf,
+    Reminder,
     ScavengeIgnores,
+    ScavengesMore,
     ScavengeTimes,
     SearchRoll,
+    SkipsStay,
     StartsWithGrit,
 )
 from lantern.content.bends.moving import (
+    ActsFirst,
     Escapes,
     GateCorruption,
     GritMove,
@@ -97,15 +120,18 @@ from lantern.content.bends.point import Bend, tag_of
 #: An answer at any rule point.
 AnyBend = (
     DamageDie | ToHitDie | CriticalOn | NoCriticals | CriticalFace | Ignores | DamageAgainstFaster | HarderHits | Weakens
-    | CastsBetter | AimsFreely | XpFromEnemies | FitsGuns | PointsPerHit | CallsShots
+    | EarlyAttack | CastsBetter | AimsFreely | XpFromEnemies | FitsGuns | PointsPerHit | CallsShots | FreeAttacks | Parries
+    | ShotsOfEach | ThrowsFarther | HandlesExplosives | StrongerDynamite | FindXp | GetsUp | Haggles | BetterHaul
     | Escapes | MoreDice | GritOnMove | GritMove | HeavyGoing | MoveLost | StrikesNeighbours | GateCorruption
     | AlwaysHas | LacksWillpower | HurtMore | EnemiesHitOn | Voices | Allergy | StoresCorruption | Backlash | ChartDice
-    | CureRoll | RerollChart | IgnoresRepeats | EnemiesRollAgain | OwnRevive
+    | CureRoll | RerollChart | IgnoresRepeats | EnemiesRollAgain | OwnRevive | StaysUp
+    | AllCritical | ActsFirst | Reassures | LendsSkill | ScavengesMore
     | Redraw | CancelRoll | Foresee | Breaks | LootLost
-    | Holds | Worn | ExtraHands | ManagesDouble | Barred | Allowed | HidesDarkStone | HidesTokens
-    | GivesKeyword | Fuses | SparesBelongings
-    | HoldBackDie | FailedHoldBack | SearchRoll | ScavengeIgnores | ScavengeTimes | StartsWithGrit | Prices
-    | LocationRolls | Later
+    | Holds | Worn | ExtraHands | Stows | OnlyOne | ManagesDouble | Barred | Allowed | HidesDarkStone | HidesTokens
+    | GivesKeyword | Fuses | SparesBelongings | Weightless
+    | HoldBackDie | FailedHoldBack | SearchRoll | ScavengeIgnores | ScavengeTimes | StartsWithGrit
+    | FullGrit | SkipsStay | Prices
+    | LocationRolls | PricesOf | Later | Reminder
     | Hordes | Targets | FirstHit | HorrorDamage | RangedDamage | SixesCount | SixesAdd | HitsCount | MoreCombat
     | CombatByInitiative | Stench | Ambush | Swarm | LongReach | CriticalsLeave | Feasts | Spawns | Explodes
 )  # fmt: skip

@@ -13,7 +13,8 @@ from lantern.content.wording import MANY, Wording
 #: Conditions that are there or not.
 YES_OR_NO = (
     "elite", "alone_on_tile", "in_fight", "adjacent", "enemy_adjacent", "double_handed_gun",
-    "unaided", "other_world", "carries_light", "used", "below_the_darkness", "first_turn", "legendary", "named",
+    "unaided", "other_world", "carries_light", "used", "below_the_darkness", "first_turn", "legendary", "tough", "critical",
+    "named", "enemy_acted",
 )  # fmt: skip
 
 
@@ -30,8 +31,10 @@ class Terms(Wording):
         """Say of Hits or damage which saves do not help, if any do not."""
         return self.text("hits-ignore", what=what, ignored=self.saves(saves)) if saves else what
 
-    def limit(self, limit: str | None, *, each: bool = False) -> list[str]:
+    def limit(self, limit: str | None, *, each: bool = False, times: int = 1) -> list[str]:
         """Say how often something may be used, if that is said."""
+        if limit and times > 1:
+            return [self.text(f"limit-{limit}-times", n=str(times))]
         return [self.text(f"limit-{limit}{'-each' if each else ''}")] if limit else []
 
     def only_when(self, what: str, when: Condition | None) -> str:
@@ -60,7 +63,7 @@ class Terms(Wording):
 
     def _against(self, when: Condition) -> str:
         message = "when-enemy_keyword" if when.enemy_keyword else "when-enemy"
-        against = self.text(message, keyword=self.one_of(when.enemy_keyword or ()))
+        against = self.text(message, keyword=self.all_with(when.enemy_keyword or ()))
         if when.enemy_size is not None:
             against = self.text("when-enemy_size", what=against, size=self.text(f"size-{when.enemy_size}"))
         if when.large_enemy is not None:
@@ -94,6 +97,8 @@ class Terms(Wording):
             phrases.append(self.text("when-hero_keyword", keyword=self.keyword(when.hero_keyword)))
         if when.mutations is not None:
             phrases.append(self.text("when-mutations", n=str(when.mutations)))
+        if when.enemy_types is not None:
+            phrases.append(self.text("when-enemy_types", n=str(when.enemy_types)))
         if when.pool is not None:
             phrases += [
                 self.text(f"when-pool-{bound}", pool=self.named("pools", when.pool), n=str(number))
@@ -123,10 +128,11 @@ class Terms(Wording):
     def hit(self, when: Condition | None, *, each: bool = False) -> tuple[str, Condition | None]:
         """Say for which Hits something is used, and which of its terms are told by that."""
         attack = (when.attack if when is not None else None) or "any"
-        what = self.text("hit-each" if each else "hit-one", attack=attack)
+        critical = "yes" if when is not None and when.critical else "no"
+        what = self.text("hit-each" if each else "hit-one", attack=attack, critical=critical)
         if when is None:
             return what, None
-        rest = replace(when, attack=None, enemy_keyword=None, enemy_size=None, large_enemy=None)
+        rest = replace(when, attack=None, critical=None, enemy_keyword=None, enemy_size=None, large_enemy=None)
         if when.enemy_keyword or when.enemy_size is not None or when.large_enemy is not None:
             what = self.text("hit-on", what=what, enemy=self.one_enemy(when))
         tools = " ".join(self._with_what(rest))
@@ -137,6 +143,8 @@ class Terms(Wording):
 
     def faces(self, low: int, high: int, highest: int, of: Literal["on", "each"] = "on") -> str:
         """Say which results of a roll are meant: on a 1, on 1-2, on 3+; of several dice, for each 6."""
+        if high <= 0 and of == "on":  # what lowers a roll can bring it there
+            return self.text(f"{of}-fewer", high=str(high))
         if low == high:
             return self.text(f"{of}-face", face=str(low))
         if high >= highest:

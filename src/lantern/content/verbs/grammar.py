@@ -32,6 +32,7 @@ ThrowName = Annotated[str, Meta(extra={"refers": "throws"})]
 StatName = Annotated[str, Meta(extra={"refers": "stats"})]
 MissionId = Annotated[str, Meta(extra={"refers": "missions"})]
 WorldId = Annotated[str, Meta(extra={"refers": "worlds"})]
+ServiceId = Annotated[str, Meta(extra={"refers": "services"})]
 HookName = Annotated[str, Meta(extra={"refers": "hooks"})]
 # Parts of a mission: the loader looks for them in the mission that names them, or elsewhere in all missions.
 CounterId = Annotated[str, Meta(extra={"refers": "counters"})]

@@ -45,6 +45,8 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         "enemy_size": frozenset({"type"}),
         "large_enemy": frozenset({"type"}),
         "legendary": frozenset({"type"}),
+        "tough": frozenset({"type"}),
+        "critical": frozenset({"hit"}),
         "moment_count_at_least": frozenset({"count"}),
         "below_the_darkness": frozenset({"track"}),
         "rolled": frozenset({"count"}),
@@ -64,6 +66,8 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         "health_below": frozenset({"hero"}),
         "suffers": frozenset({"hero"}),
         "named": frozenset({"hero", "type"}),
+        "enemy_acted": frozenset({"type"}),
+        "enemy_types": frozenset({"map"}),
     }
     elite: bool | None = None
     alone_on_tile: bool | None = None
@@ -79,6 +83,8 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     enemy_size: Size | None = None
     large_enemy: bool | None = None
     legendary: bool | None = None
+    tough: bool | None = None
+    critical: bool | None = None
     moment_count_at_least: int | None = None
     below_the_darkness: bool | None = None
     rolled: int | None = None
@@ -101,6 +107,8 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     health_below: Literal["full", "half"] | None = None
     suffers: ConditionId | None = None
     named: bool | None = None
+    enemy_acted: bool | None = None
+    enemy_types: int | None = None
 
 
 class FromHand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

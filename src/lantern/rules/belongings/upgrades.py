@@ -64,6 +64,15 @@ def attach(game: AnyChapter, hero: Hero, name: str, item: str) -> None:
     follow_numbers(game, hero)
 
 
+def detachable(game: AnyChapter, hero: Hero) -> Iterator[str]:
+    """Yield which upgrade cards come off their items: all but those that were forged onto them (UPG-04, UPG-06)."""
+    for held in hero.items:
+        for upgrade in held.upgrades:
+            where = game.content.items[upgrade.id].attaches
+            if where is None or not where.for_good:
+                yield upgrade.source
+
+
 def detach(game: AnyChapter, hero: Hero, name: str) -> None:
     """Take an upgrade card off its item, at any time; what was paid for it is lost (UPG-04)."""
     held = next(held for held in hero.items if held.source != name and bears(held, name))

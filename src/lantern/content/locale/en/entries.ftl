@@ -49,7 +49,7 @@ threat-world = OtherWorld Threat
 label-keywords = Keywords: { $what }
 label-only = Only for: { $what }
 label-not-for = Not for: { $what }
-label-xp = { $n } XP
+label-xp = Gain { $n } XP.
 label-remains = Remains in play.
 label-tile-only = Only for the Heroes on this Map Tile.
 label-no-effect = No effect.
@@ -74,6 +74,14 @@ hero-tokens = Free Side Bag token (choose one): { $what }
 upgrade-personal = { $n ->
     [one] draw 1 Personal Item
    *[other] draw { $n } Personal Items
+}
+upgrade-learns = { $draw ->
+    [1] draw 1 { $type } card ({ $hand }) and learn it
+   *[other] draw { $draw } { $type } cards ({ $hand }) and learn one of them
+}
+upgrade-learns-any = { $draw ->
+    [1] draw 1 card ({ $hand }) and learn it
+   *[other] draw { $draw } cards ({ $hand }) and learn one of them
 }
 upgrade-items = Starting Gear: { $what }.
 upgrade-items-instead = Starting Gear: { $what } in place of { THE($former) }.

@@ -1,7 +1,7 @@
 ## What only some items and artifacts can do
 
 list-or = { $some } or { $last }
-limit-shared = { $limit } in all
+limit-shared = { $limit } (all uses together)
 item-markers = Comes with { $what } on it.
 label-setting = Only Heroes from { $what }
 setting-old_west = the Old West
@@ -14,6 +14,8 @@ weapon-criticals_adjacent = Critical Hits only against adjacent Enemies
 weapon-off_hand = In the off hand: { $what }
 
 roll-again-all = each Hero may re-roll { $what } of { $rolls }
+dice-any = any number of dice
+roll-again-instead = { $what } (in place of { $ability })
 turn-to = turn one of your dice to { $sides } after rolling
 turn-by = change one of your dice by { $n }, up or down, after rolling
 turn-again = re-roll one of your dice and add { $value } to it
@@ -55,4 +57,4 @@ who-one_other_hero = another Hero of your choice
 group-one_other_hero = one other Hero of your choice
 flag-no_dark_stone_upgrades = No Upgrade with a Dark Stone icon can be attached to it
 weapon-line-skill = Range { $range }, as many Shots as your { $skill }
-label-belongs_to = { $what } starts with it
+label-belongs_to = { $what } starts with it.

@@ -36,6 +36,10 @@ verb-heal-or-grit-split = { $form ->
    *[other] { $subject } heals { $what }, divided at will among { $group }, or recovers 1 Grit instead
 }
 all-wounds = all Wounds
+verb-pass_wounds = { $form ->
+    [self] heal up to { $count } of your Wounds; an adjacent Enemy of your choice takes as many
+   *[other] { $subject } heals up to { $count } Wounds; an adjacent Enemy of their choice takes as many
+}, ignoring Defense
 
 verb-gain = { $form ->
     [self] gain { $what }
@@ -73,11 +77,15 @@ verb-exchange = { $form ->
     [self] exchange up to { $n } { $n ->
         [one] point
        *[other] points
-    } of { $pool } for { $other }
+    } of { $pool } for { $what }
    *[other] { $subject } exchanges up to { $n } { $n ->
         [one] point
        *[other] points
-    } of { $pool } for { $other }
+    } of { $pool } for { $what }
+}
+verb-ready_one = { $form ->
+    [self] ready an item of yours that is used { $limit }
+   *[other] { $subject } readies an item that is used { $limit }
 }
 verb-ready_this = this is ready again
 
@@ -132,6 +140,7 @@ roll-doubles = on doubles, { $what }
 on-face = on a { $face }
 on-faces = on { $low }-{ $high }
 on-more = on { $low }+
+on-fewer = on { $high } or less
 each-face = for each { $face }
 each-faces = for each { $low }-{ $high }
 each-more = for each { $low }+
@@ -273,6 +282,13 @@ verb-free_attack-each = { $form ->
     }
    *[other] { $subject } makes a melee Attack on every adjacent Enemy with Combat { $combat } each
 }{ $more }
+verb-free_attack-models = { $form ->
+    [self] { $free ->
+        [yes] make a melee Free Attack on every adjacent model, Heroes too, with Combat { $combat } each
+       *[no] make a melee Attack on every adjacent model, Heroes too, with Combat { $combat } each
+    }
+   *[other] { $subject } makes a melee Attack on every adjacent model, Heroes too, with Combat { $combat } each
+}{ $more }
 verb-free_attack-full = { $form ->
     [self] { $free ->
         [yes] make a melee Free Attack on every adjacent Enemy with your full Combat
@@ -306,15 +322,39 @@ verb-add_damage-hit = { $form ->
     [self] add { $what } to { $hit }, even after rolling its Damage
    *[other] { $subject } adds { $what } to { $hit }, even after rolling its Damage
 }
-hit-one = { $attack ->
-    [melee] one of your melee Hits
-    [ranged] one of your ranged Hits
-   *[any] one of your Hits
+verb-hit_ignores = { $form ->
+    [self] let { $hit } ignore { $what }
+   *[other] { $subject } lets { $hit } ignore { $what }
 }
-hit-each = { $attack ->
-    [melee] for each of your melee Hits
-    [ranged] for each of your ranged Hits
-   *[any] for each of your Hits
+verb-press_on = { $form ->
+    [self] if it was adjacent, you may move up to { $n } spaces at once, without Escape tests
+   *[other] if it was adjacent, { $subject } may move up to { $n } spaces at once, without Escape tests
+}
+hit-this = the Hit
+damage-below_half = { $what } (or { $worse } while you have less than half of your Health)
+hit-one = { $critical ->
+    [yes] { $attack ->
+        [melee] one of your melee Critical Hits
+        [ranged] one of your ranged Critical Hits
+       *[any] one of your Critical Hits
+    }
+   *[no] { $attack ->
+        [melee] one of your melee Hits
+        [ranged] one of your ranged Hits
+       *[any] one of your Hits
+    }
+}
+hit-each = { $critical ->
+    [yes] { $attack ->
+        [melee] for each of your melee Critical Hits
+        [ranged] for each of your ranged Critical Hits
+       *[any] for each of your Critical Hits
+    }
+   *[no] { $attack ->
+        [melee] for each of your melee Hits
+        [ranged] for each of your ranged Hits
+       *[any] for each of your Hits
+    }
 }
 hit-on = { $what } on { $enemy }
 
@@ -352,11 +392,21 @@ verb-enemy_hits-near_target = each { $only ->
     [yes] { $keyword } Enemy
    *[no] Enemy
 } next to the target takes { $what }
+enemy_hits-most = { $what } (at most { $n } of them, as you choose)
+enemy_hits-push = { $what }; then you may move it up to { $n } spaces, unless it is Large or larger
 no-keyword = any
 verb-blast = { $form ->
     [self] choose a space on your Map Tile
    *[other] { $subject } chooses a space on their Map Tile
 }: every model next to it, Heroes too, takes 1 Hit doing { $damage } damage
+verb-lay_trap = { $form ->
+    [self] lay a trap in an adjacent space
+   *[other] { $subject } lays a trap in an adjacent space
+}
+verb-set_off = { $form ->
+    [self] set off one of your traps, wherever it lies
+   *[other] { $subject } sets off one of their traps, wherever it lies
+}: every model in its space and next to it, Heroes too, takes 1 Hit doing { $damage } damage
 verb-flames = { $form ->
     [self] put up to { $n } Hellfire markers on different spaces
    *[other] { $subject } puts up to { $n } Hellfire markers on different spaces
@@ -369,11 +419,11 @@ verb-throw_this = { $form ->
     [self] throw it like Dynamite
    *[other] { $subject } throws it like Dynamite
 } (on a miss it bounces { $bounces }){ $more }
-throw_this-wounds = where it lands, each model takes, ignoring Defense, { $what }
-throw_this-ring-0 = { $what } in that space
-throw_this-ring-1 = { $what } next to it
-throw_this-ring-all = { $what } in that space or next to it
-throw_this-ring-2 = { $what } up to 2 spaces away
+throw_this-wounds = it explodes where it lands and does { $what }, ignoring Defense
+throw_this-ring-0 = { $what } to each model in that space
+throw_this-ring-1 = { $what } to those next to it
+throw_this-ring-all = { $what } to each model in that space or next to it
+throw_this-ring-2 = { $what } to those up to 2 spaces away
 throw_this-tile = every other model on that Map Tile takes { $what }
 throw_this-scatters = there { $n } Dynamite tokens fall out of it; each bounces D3 times and explodes
 
@@ -416,6 +466,10 @@ verb-more_dice = { $form ->
        *[other] dice
     }
 }
+verb-single_out = { $form ->
+    [self] choose an Enemy that is not adjacent: get +{ $damage } Damage in melee against it { $until }
+   *[other] { $subject } chooses an Enemy that is not adjacent and gets +{ $damage } Damage in melee against it { $until }
+}
 verb-double = { $form ->
     [self] double your { $stat } { $until }
    *[other] { $subject } doubles their { $stat } { $until }
@@ -449,6 +503,10 @@ verb-suffer = { $form ->
 verb-cure = { $form ->
     [self] remove one { $what } of your choice
    *[other] { $subject } removes one { $what } of their choice
+}
+verb-cure-or = { $form ->
+    [self] remove one { $what } of your choice; if you have none, { $none }
+   *[other] { $subject } removes one { $what } of their choice; if there is none, { $none }
 }
 kind-injury = Injury
 kind-madness = Madness
@@ -537,13 +595,14 @@ tokens-lost-who = whoever loses any
 verb-count = add { $by } to { THE($name) }
 verb-count-less = take { $by } off { THE($name) }
 verb-if_counter = { COUNT($name) ->
-    [many] with { THE($name) } at { $many }
+    [many] if { THE($name) } are { $many }
    *[one] if { THE($name) } is { $many }
 }, { $what }
 verb-if_counter-not-reached = { $what } (until { $reached })
 verb-first_time = the first time this happens, { $what }
 span = { $low } to { $high }
 span-one = { $low }
+span-most = at most { $high }
 span-more = { $low } or more
 verb-clues = { $n ->
     [one] 1 Clue counts as found
@@ -614,7 +673,7 @@ verb-shift_prices = everything { $where ->
 } for the rest of the Town Stay
 shift_prices-least = { $what }, but at least { $least }
 verb-shift_treatments = rolls for treatments here get { $by } today
-verb-bar_services = { $what } cannot be had for the rest of the Town Stay
+verb-bar_services = { $what } are not available for the rest of the Town Stay
 verb-surcharge = { $what } cost { $by } more for the rest of the Town Stay
 verb-shard_price = the bank pays { $each } for each Dark Stone today
 verb-double_winnings = what you win by Gambling today is doubled
@@ -632,10 +691,10 @@ verb-treatment-cured = remove it
 verb-treatment-permanent = it can never be removed
 verb-treatment-failed = nothing helps, and half of the price comes back
 verb-die = { $form ->
-    [self] die
+    [self] you die
    *[other] { $subject } dies
 }
-verb-sell_dark_stone = sell any number of your Dark Stones for { $each } each
-verb-buy_off_corruption = remove any number of your Corruption Points for { $each } each
+verb-sell_dark_stone = sell as much of your Dark Stone as you like for { $each } each
+verb-buy_off_corruption = remove as many of your Corruption points as you like for { $each } each
 verb-resurrect = bring a dead Hero back for { $each } for each level of that Hero, paid by whoever likes; that Hero has 1 less Max Grit for good (at least 1)
 services-of = services with the keyword { $keyword }

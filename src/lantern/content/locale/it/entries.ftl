@@ -49,7 +49,7 @@ threat-world = Minaccia di un Altro Mondo
 label-keywords = Parole chiave: { $what }
 label-only = Solo chi ha: { $what }
 label-not-for = Non per chi ha: { $what }
-label-xp = { $n } XP
+label-xp = Ottieni { $n } XP.
 label-remains = Rimane in gioco.
 label-tile-only = Solo per gli Eroi su questa Tessera Mappa.
 label-no-effect = Nessun effetto.
@@ -74,6 +74,14 @@ hero-tokens = Segnalino gratuito della Borsa Laterale (scegline uno): { $what }
 upgrade-personal = { $n ->
     [one] pesca 1 Oggetto Personale
    *[other] pesca { $n } Oggetti Personali
+}
+upgrade-learns = { $draw ->
+    [1] pesca 1 carta { $type } ({ $hand }) e imparala
+   *[other] pesca { $draw } carte { $type } ({ $hand }) e imparane una
+}
+upgrade-learns-any = { $draw ->
+    [1] pesca 1 carta ({ $hand }) e imparala
+   *[other] pesca { $draw } carte ({ $hand }) e imparane una
 }
 upgrade-items = Equipaggiamento di partenza: { $what }.
 upgrade-items-instead = Equipaggiamento di partenza: { $what } al posto { OF($former) }.

@@ -1,7 +1,7 @@
 ## Quello che sanno fare solo alcuni oggetti e artefatti
 
 list-or = { $some } o { $last }
-limit-shared = { $limit } in tutto
+limit-shared = { $limit } (contando ogni uso)
 item-markers = Quando la ricevi ha { $what }.
 label-setting = Solo Eroi di { $what }
 setting-old_west = Vecchio West
@@ -14,6 +14,8 @@ weapon-criticals_adjacent = Colpi Critici solo contro Nemici adiacenti
 weapon-off_hand = Nella mano secondaria: { $what }
 
 roll-again-all = ogni Eroe può ritirare { $what } di { $rolls }
+dice-any = un numero qualsiasi di dadi
+roll-again-instead = { $what } (al posto di { $ability })
 turn-to = porta a { $sides } uno dei tuoi dadi dopo averlo tirato
 turn-by = cambia di { $n }, in più o in meno, uno dei tuoi dadi dopo averlo tirato
 turn-again = ritira uno dei tuoi dadi e aggiungigli { $value }
@@ -54,6 +56,12 @@ flag-one_ammo = prende il posto di ogni altra Munizione che hai caricato
 keyword-ammo = Munizioni
 keyword-demonic = Demoniaco
 keyword-dance = Danza
+keyword-bank = Banca
+keyword-blessed-aura = Aura benedetta
+keyword-blessing = Benedizione
+keyword-gambling = Gioco d'azzardo
+keyword-injection = Iniezione
+keyword-training = Addestramento
 keyword-medical = Medico
 keyword-military = Militare
 keyword-music = Musica

@@ -41,6 +41,10 @@ verb-heal-or-grit-split = { $form ->
     [self] guarisci { $what }, da dividere come vuoi fra { $group }, oppure recupera 1 Grinta
    *[other] { $subject } guarisce { $what }, da dividere a piacere fra { $group }, oppure recupera 1 Grinta
 }
+verb-pass_wounds = { $form ->
+    [self] guarisci fino a { $count } delle tue Ferite; un Nemico adiacente a tua scelta ne subisce altrettante
+   *[other] { $subject } guarisce fino a { $count } Ferite; un Nemico adiacente a sua scelta ne subisce altrettante
+}, ignorando la Difesa
 all-wounds = tutte le Ferite
 
 verb-gain = { $form ->
@@ -79,11 +83,15 @@ verb-exchange = { $form ->
     [self] scambia fino a { $n } { $n ->
         [one] punto
        *[other] punti
-    } di { $pool } con { $other }
+    } di { $pool } con { $what }
    *[other] { $subject } scambia fino a { $n } { $n ->
         [one] punto
        *[other] punti
-    } di { $pool } con { $other }
+    } di { $pool } con { $what }
+}
+verb-ready_one = { $form ->
+    [self] un tuo oggetto che si usa { $limit } è di nuovo pronto
+   *[other] un oggetto che { $subject } usa { $limit } è di nuovo pronto
 }
 verb-ready_this = questa carta è di nuovo pronta
 
@@ -144,6 +152,7 @@ roll-doubles = con un doppio, { $what }
 on-face = con un { $face }
 on-faces = con { $low }-{ $high }
 on-more = con { $low }+
+on-fewer = con { $high } o meno
 each-face = per ogni { $face }
 each-faces = per ogni { $low }-{ $high }
 each-more = per ogni { $low }+
@@ -167,10 +176,10 @@ verb-either = { $form ->
     [yes] ,
    *[no] { "" }
 } oppure { $last }
-either-of = a scelta { $some }{ $heavy ->
+either-of = { $some }{ $heavy ->
     [yes] ,
    *[no] { "" }
-} o { $last }
+} o { $last } (a scelta)
 may-happen = { $what }, se { $person ->
     [you] vuoi
    *[they] vuole
@@ -249,7 +258,7 @@ verb-shackle = { $form ->
    *[other] { $subject } sceglie un Nemico adiacente e fa una prova di Forza
 }: { $small }+ per un Nemico Piccolo, { $medium }+ per uno Medio, { $large }+ per uno Grande, { $extra_large }+ per uno Extra Grande; se è superata, in questo turno quel Nemico perde la sua Attivazione
 verb-isolate = { $form ->
-    [self] scegli te stesso o un altro modello entro { $range } caselle
+    [self] scegli il tuo modello o un altro entro { $range } caselle
    *[other] { $subject } sceglie un modello entro { $range } caselle
 }: fino alla fine del prossimo turno non può muoversi, attaccare né essere attaccato
 verb-rope = { $form ->
@@ -281,6 +290,13 @@ verb-free_attack-each = { $form ->
        *[no] fai un Attacco in mischia contro ogni Nemico adiacente, ciascuno con Combattimento { $combat }
     }
    *[other] { $subject } fa un Attacco in mischia contro ogni Nemico adiacente, ciascuno con Combattimento { $combat }
+}{ $more }
+verb-free_attack-models = { $form ->
+    [self] { $free ->
+        [yes] fai un Attacco Gratuito in mischia contro ogni modello adiacente, anche gli Eroi, ciascuno con Combattimento { $combat }
+       *[no] fai un Attacco in mischia contro ogni modello adiacente, anche gli Eroi, ciascuno con Combattimento { $combat }
+    }
+   *[other] { $subject } fa un Attacco in mischia contro ogni modello adiacente, anche gli Eroi, ciascuno con Combattimento { $combat }
 }{ $more }
 verb-free_attack-full = { $form ->
     [self] { $free ->
@@ -315,15 +331,39 @@ verb-add_damage-hit = { $form ->
     [self] aggiungi { $what } a { $hit }, anche dopo averne tirato il Danno
    *[other] { $subject } aggiunge { $what } a { $hit }, anche dopo averne tirato il Danno
 }
-hit-one = { $attack ->
-    [melee] uno dei tuoi Colpi in mischia
-    [ranged] uno dei tuoi Colpi a distanza
-   *[any] uno dei tuoi Colpi
+verb-hit_ignores = { $form ->
+    [self] fai in modo che { $hit } ignori { $what }
+   *[other] { $subject } fa in modo che { $hit } ignori { $what }
 }
-hit-each = { $attack ->
-    [melee] per ognuno dei tuoi Colpi in mischia
-    [ranged] per ognuno dei tuoi Colpi a distanza
-   *[any] per ognuno dei tuoi Colpi
+verb-press_on = { $form ->
+    [self] se era adiacente, puoi muoverti subito fino a { $n } caselle, senza prove di Fuga
+   *[other] se era adiacente, { $subject } può muoversi subito fino a { $n } caselle, senza prove di Fuga
+}
+hit-this = il Colpo
+damage-below_half = { $what } (o { $worse } mentre hai meno della metà della tua Salute)
+hit-one = { $critical ->
+    [yes] { $attack ->
+        [melee] uno dei tuoi Colpi Critici in mischia
+        [ranged] uno dei tuoi Colpi Critici a distanza
+       *[any] uno dei tuoi Colpi Critici
+    }
+   *[no] { $attack ->
+        [melee] uno dei tuoi Colpi in mischia
+        [ranged] uno dei tuoi Colpi a distanza
+       *[any] uno dei tuoi Colpi
+    }
+}
+hit-each = { $critical ->
+    [yes] { $attack ->
+        [melee] per ognuno dei tuoi Colpi Critici in mischia
+        [ranged] per ognuno dei tuoi Colpi Critici a distanza
+       *[any] per ognuno dei tuoi Colpi Critici
+    }
+   *[no] { $attack ->
+        [melee] per ognuno dei tuoi Colpi in mischia
+        [ranged] per ognuno dei tuoi Colpi a distanza
+       *[any] per ognuno dei tuoi Colpi
+    }
 }
 hit-after = { $what }, anche dopo averne tirato il Danno
 hit-on = { $what } contro { $enemy }
@@ -362,11 +402,21 @@ verb-enemy_hits-near_target = ogni Nemico { $only ->
     [yes] { BESIDE($keyword) } accanto
    *[no] accanto
 } al bersaglio subisce { $what }
+enemy_hits-most = { $what } (al massimo { $n } di loro, a tua scelta)
+enemy_hits-push = { $what }; poi puoi spostarlo fino a { $n } caselle, se non è Grande o più grande
 no-keyword = qualsiasi
 verb-blast = { $form ->
     [self] scegli una casella sulla tua Tessera Mappa
    *[other] { $subject } sceglie una casella sulla sua Tessera Mappa
 }: ogni modello adiacente a essa, anche gli Eroi, subisce 1 Colpo da { $damage } danni
+verb-lay_trap = { $form ->
+    [self] piazza una trappola in una casella adiacente
+   *[other] { $subject } piazza una trappola in una casella adiacente
+}
+verb-set_off = { $form ->
+    [self] fai esplodere una delle tue trappole, ovunque sia
+   *[other] { $subject } fa esplodere una delle sue trappole, ovunque sia
+}: ogni modello nella sua casella e in quelle adiacenti, anche gli Eroi, subisce 1 Colpo da { $damage } danni
 verb-flames = { $form ->
     [self] metti fino a { $n } marcatori Fuoco Infernale su caselle diverse
    *[other] { $subject } mette fino a { $n } marcatori Fuoco Infernale su caselle diverse
@@ -379,11 +429,11 @@ verb-throw_this = { $form ->
     [self] lanciala come la Dinamite
    *[other] { $subject } la lancia come la Dinamite
 } (se manca, rimbalza { $bounces }){ $more }
-throw_this-wounds = dove cade, ogni modello subisce, ignorando la Difesa, { $what }
-throw_this-ring-0 = { $what } in quella casella
-throw_this-ring-1 = { $what } in quelle adiacenti
-throw_this-ring-all = { $what } in quella casella o in quelle adiacenti
-throw_this-ring-2 = { $what } fino a 2 caselle di distanza
+throw_this-wounds = esplode dove cade e infligge { $what }, ignorando la Difesa
+throw_this-ring-0 = { $what } a ogni modello in quella casella
+throw_this-ring-1 = { $what } a quelli nelle caselle adiacenti
+throw_this-ring-all = { $what } a ogni modello in quella casella o in quelle adiacenti
+throw_this-ring-2 = { $what } a quelli fino a 2 caselle di distanza
 throw_this-tile = ogni altro modello su quella Tessera Mappa subisce { $what }
 throw_this-scatters = lì ne cadono fuori { $n } segnalini Dinamite; ognuno rimbalza D3 volte ed esplode
 
@@ -430,6 +480,10 @@ verb-more_dice = { $form ->
        *[less] meno
     }
 }
+verb-single_out = { $form ->
+    [self] scegli un Nemico non adiacente: ricevi +{ $damage } al Danno in mischia contro di lui { $until }
+   *[other] { $subject } sceglie un Nemico non adiacente e riceve +{ $damage } al Danno in mischia contro di lui { $until }
+}
 verb-double = { $form ->
     [self] raddoppia il tuo valore di { $stat } { $until }
    *[other] { $subject } raddoppia il suo valore di { $stat } { $until }
@@ -463,6 +517,10 @@ verb-suffer = { $form ->
 verb-cure = { $form ->
     [self] elimina una tua { $what }, a tua scelta
    *[other] { $subject } elimina una propria { $what }, a sua scelta
+}
+verb-cure-or = { $form ->
+    [self] elimina una tua { $what }, a tua scelta; se non ne hai, { $none }
+   *[other] { $subject } elimina una propria { $what }, a sua scelta; se non ne ha, { $none }
 }
 kind-injury = Ferita Grave
 kind-madness = Follia
@@ -561,6 +619,7 @@ verb-if_counter-not-reached = { $what } (fino a quando { $reached })
 verb-first_time = la prima volta che accade, { $what }
 span = da { $low } a { $high }
 span-one = { $low }
+span-most = al massimo { $high }
 span-more = { $low } o più
 verb-clues = { $n ->
     [one] 1 Indizio vale come trovato
@@ -589,7 +648,7 @@ verb-limit_stay = { $n ->
     [one] la Sosta in Città dura un solo giorno
    *[other] la Sosta in Città dura al massimo { $n } giorni
 }
-verb-shift_hazards = i tiri per i Pericoli del Campo e per gli Eventi della Città hanno { $by } durante la Sosta in Città
+verb-shift_hazards = i tiri per le Insidie dell'Accampamento e per gli Eventi della Città hanno { $by } durante la Sosta in Città
 verb-lose_for_good = { $form ->
     [self] perdi per sempre { $what }
    *[other] { $subject } perde per sempre { $what }
@@ -631,8 +690,8 @@ verb-shift_prices = { $where ->
 } per il resto della Sosta in Città
 shift_prices-least = { $what }, ma almeno { $least }
 verb-shift_treatments = i tiri per le cure qui hanno { $by } oggi
-verb-bar_services = { $what }: niente più per il resto della Sosta in Città
-verb-surcharge = { $what }: { $by } in più per il resto della Sosta in Città
+verb-bar_services = { $what } non sono disponibili per il resto della Sosta in Città
+verb-surcharge = { $what } costano { $by } in più per il resto della Sosta in Città
 verb-shard_price = oggi la banca paga { $each } per ogni Pietra Oscura
 verb-double_winnings = oggi quello che vinci al gioco raddoppia
 verb-offer = { $n ->
@@ -653,6 +712,6 @@ verb-die = { $form ->
    *[other] { $subject } muore
 }
 verb-sell_dark_stone = vendi quante Pietre Oscure vuoi per { $each } ciascuna
-verb-buy_off_corruption = togli quanti Punti Corruzione vuoi per { $each } ciascuno
+verb-buy_off_corruption = togli quanti punti Corruzione vuoi per { $each } ciascuno
 verb-resurrect = riporta in vita un Eroe morto per { $each } per ogni suo livello, pagati da chi vuole; quell'Eroe ha per sempre 1 Grinta massima in meno (almeno 1)
 services-of = i servizi con la parola chiave { $keyword }
