@@ -9,7 +9,7 @@ from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import Suffer
 from lantern.content.verbs.town import BuyOffCorruption, Resurrect, SellDarkStone
 from lantern.core.questions import ChooseOne, Confirm, Option
-from lantern.rules.belongings.resources import gain
+from lantern.rules.belongings.resources import gain, may_have
 from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import amount
 from lantern.rules.numbers.in_play import keywords
@@ -44,7 +44,11 @@ def goods_at(game: AnyChapter, hero: Hero, location: str) -> list[BuyGood]:
     for good in game.content.locations[location].goods:
         price = price_of(game, good)
         gold = _for_its_keywords(game, hero, good, gold_now(game, hero, location, price.gold))
-        if good.item is not None and may_use(game, hero, game.content.items[good.item].only):
+        if (
+            good.item is not None
+            and may_use(game, hero, game.content.items[good.item].only)
+            and may_have(game, hero, good.item)
+        ):
             found.append(BuyGood(good.item, "items", gold, price.dark_stone))
         elif good.token is not None and may_use(game, hero, game.content.tokens[good.token].only):
             found.append(BuyGood(good.token, "side-bag-tokens", gold, price.dark_stone))

@@ -13,6 +13,7 @@ from lantern.content.bends.attacks import (
     CriticalOn,
     DamageAgainstFaster,
     DamageDie,
+    EarlyAttack,
     FitsGuns,
     FreeAttacks,
     HandlesExplosives,
@@ -38,7 +39,9 @@ from lantern.content.bends.belongings import (
     HidesTokens,
     Holds,
     ManagesDouble,
+    OnlyOne,
     SparesBelongings,
+    Stows,
     Weightless,
     Worn,
 )
@@ -86,16 +89,19 @@ from lantern.content.bends.harm import (
 from lantern.content.bends.mine import (
     BetterHaul,
     FailedHoldBack,
+    FullGrit,
     Haggles,
     HoldBackDie,
     Later,
     LocationRolls,
     Prices,
     PricesOf,
+    Reminder,
     ScavengeIgnores,
     ScavengesMore,
     ScavengeTimes,
     SearchRoll,
+    SkipsStay,
     StartsWithGrit,
 )
 from lantern.content.bends.moving import (
@@ -114,17 +120,18 @@ from lantern.content.bends.point import Bend, tag_of
 #: An answer at any rule point.
 AnyBend = (
     DamageDie | ToHitDie | CriticalOn | NoCriticals | CriticalFace | Ignores | DamageAgainstFaster | HarderHits | Weakens
-    | CastsBetter | AimsFreely | XpFromEnemies | FitsGuns | PointsPerHit | CallsShots | FreeAttacks | Parries
+    | EarlyAttack | CastsBetter | AimsFreely | XpFromEnemies | FitsGuns | PointsPerHit | CallsShots | FreeAttacks | Parries
     | ShotsOfEach | ThrowsFarther | HandlesExplosives | StrongerDynamite | FindXp | GetsUp | Haggles | BetterHaul
     | Escapes | MoreDice | GritOnMove | GritMove | HeavyGoing | MoveLost | StrikesNeighbours | GateCorruption
     | AlwaysHas | LacksWillpower | HurtMore | EnemiesHitOn | Voices | Allergy | StoresCorruption | Backlash | ChartDice
     | CureRoll | RerollChart | IgnoresRepeats | EnemiesRollAgain | OwnRevive | StaysUp
     | AllCritical | ActsFirst | Reassures | LendsSkill | ScavengesMore
     | Redraw | CancelRoll | Foresee | Breaks | LootLost
-    | Holds | Worn | ExtraHands | ManagesDouble | Barred | Allowed | HidesDarkStone | HidesTokens
+    | Holds | Worn | ExtraHands | Stows | OnlyOne | ManagesDouble | Barred | Allowed | HidesDarkStone | HidesTokens
     | GivesKeyword | Fuses | SparesBelongings | Weightless
-    | HoldBackDie | FailedHoldBack | SearchRoll | ScavengeIgnores | ScavengeTimes | StartsWithGrit | Prices
-    | LocationRolls | PricesOf | Later
+    | HoldBackDie | FailedHoldBack | SearchRoll | ScavengeIgnores | ScavengeTimes | StartsWithGrit
+    | FullGrit | SkipsStay | Prices
+    | LocationRolls | PricesOf | Later | Reminder
     | Hordes | Targets | FirstHit | HorrorDamage | RangedDamage | SixesCount | SixesAdd | HitsCount | MoreCombat
     | CombatByInitiative | Stench | Ambush | Swarm | LongReach | CriticalsLeave | Feasts | Spawns | Explodes
 )  # fmt: skip
