@@ -25,7 +25,7 @@ MOST_LEVEL = max(COSTS)
 #: Numbers that are never below nothing, and the rule of each.
 NEVER_BELOW = {
     "xp": "CAMP-12", "gold": "CAMP-12", "dark_stone": "DSTONE-01", "fused_dark_stone": "DSTONE-01", "corruption": "CORR-09",
-    "grit": "GRIT-03", "wounds": "HERO-20", "sanity_damage": "HERO-20",
+    "grit": "GRIT-03", "owed": "CAMP-12", "wounds": "HERO-20", "sanity_damage": "HERO-20",
 }  # fmt: skip
 
 

@@ -30,9 +30,9 @@ export const campaignEn = {
   home: "At home",
   count: (riding: number, resting: number, dead: number) =>
     [`${riding} riding`, ...(resting ? [`${resting} resting`] : []), ...(dead ? [`${dead} under the tree`] : [])].join(", "),
-  posseLevel: (level: number) => `Posse level ${level}`,
+  partyLevel: (level: number) => `Party level ${level}`,
   days: (days: number) => `Day ${days} of the campaign`,
-  posse: "The posse",
+  party: "The party",
   riders: "Those who ride",
   resting: "Those who rest",
   hill: "The hill of the dead",
@@ -86,7 +86,7 @@ export const campaignEn = {
     deal: "Somebody else",
     welcome: "Welcome",
     file: "A hero from a file",
-    fileText: "Somebody who rode with another posse joins with all that is on the sheet.",
+    fileText: "Somebody who rode with another party joins with all that is on the sheet.",
   },
   up: {
     heading: (name: string, level: number) => `${name} reaches level ${level}`,

@@ -31,9 +31,9 @@ export const campaignIt: typeof campaignEn = {
   home: "A casa",
   count: (riding, resting, dead) =>
     [`${riding} in sella`, ...(resting ? [`${resting} a riposo`] : []), ...(dead ? [`${dead} sotto l'albero`] : [])].join(", "),
-  posseLevel: (level) => `Livello del gruppo ${level}`,
+  partyLevel: (level) => `Livello del gruppo ${level}`,
   days: (days) => `Giorno ${days} della campagna`,
-  posse: "Il gruppo",
+  party: "Il gruppo",
   riders: "Chi cavalca",
   resting: "Chi riposa",
   hill: "La collina dei morti",
