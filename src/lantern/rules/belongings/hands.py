@@ -196,11 +196,11 @@ def _choose(game: AnyChapter, hero: Hero, kind: str, find: Callable[[AnyChapter,
 
 def _holds(game: AnyChapter, hero: Hero, kind: str, among: tuple[int, ...]) -> list[Hold]:
     """Offer every way to hold or wear these things, as they are now first: the usual wish."""
-    offered, key = game.borne[hero.id].offered, (kind, among, build_of(game, hero))
+    ways = ways_to(game, hero, kind, among)
+    offered, key = game.borne[hero.id].offered, (among, *ways)
     known = offered.get(key)
     if known is not None:
         return known
-    ways = ways_to(game, hero, kind, among)
     now = tuple(i for i in among if hero.items[i].equipped)
     names = [hero.items[i].source for i in among]
     alike = first_alike(hero, names)
