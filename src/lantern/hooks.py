@@ -66,12 +66,13 @@ from lantern.rules.table.chapter import ChapterGame
 from lantern.rules.table.choices.models import ChooseEnemy, ChooseHero
 from lantern.rules.table.choices.plain import Nothing, TopOfDread
 from lantern.rules.table.choices.things import ChooseCard, DiscardItem
+from lantern.rules.table.choices.town import BuyGood, DoneHere
 from lantern.rules.table.choices.using import ChooseEffect
 from lantern.rules.table.events import Noted
 from lantern.rules.table.game import Context, Game
 from lantern.rules.table.lasting import change_for_good
 from lantern.rules.table.state import Boost, EnemyModel, Hero
-from lantern.rules.town import be_rid_of
+from lantern.rules.town import be_rid_of, price_of
 
 __all__ = [  # noqa: RUF022 - in groups, by what they are for
     # Who and what: the game, in whose name something happens, heroes, enemies, and their numbers.
@@ -82,7 +83,7 @@ __all__ = [  # noqa: RUF022 - in groups, by what they are for
     "roll", "throw", "successes", "skill_dice", "roll_on_chart",
     # Asking: a question, its options, the party that answers together; time before something comes.
     "ChooseOne", "ChooseAmount", "Confirm", "Option", "ChooseHero", "ChooseEnemy", "ChooseCard", "ChooseEffect", "TopOfDread",
-    "Nothing", "PARTY",
+    "Nothing", "PARTY", "BuyGood", "DoneHere", "price_of",
     "brace", "pause", "in_turn", "goes_on", "Prospect",
     # Harm, and what keeps it off.
     "take_hits", "take_wounds", "take_sanity_damage", "take_horror_hits", "take_corruption_hits", "stand_firm", "suffer",

@@ -47,6 +47,7 @@ CONDITIONS: dict[str, Any] = {
     "weapon": "Shotgun",
     "weapon_hands": 1,
     "enemy_keyword": ("Undead",),
+    "enemy_kind": ("hungry-dead",),
     "enemy_size": "large",
     "moment_count_at_least": 3,
     "rolled": 6,
@@ -116,6 +117,12 @@ SEVERAL: dict[Combines, str] = {
 }
 #: An example of each point for which there never was a flag.
 NEW_POINTS: dict[str, Any] = {
+    "chart_twice": "travel-hazards",
+    "loses_keyword": "Outlaw",
+    "winnings": "D6*10",
+    "doomed": {"charts": "travel-hazards", "result": 18},
+    "escapes_on": 2,
+    "wards_markers": 5,
     "casts": {"type": "judgement", "plus": 1, "dangerous": True},
     "scavenge_times": 5,
     "spares_things": {},

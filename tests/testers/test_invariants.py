@@ -11,7 +11,7 @@ from lantern.content.bends.moving import GritMove
 from lantern.content.powers import Trigger
 from lantern.core.questions import ChooseOne, Confirm, Question
 from lantern.rules.adventure import Adventure
-from lantern.rules.belongings.hands import build_of, things, ways_to
+from lantern.rules.belongings.hands import things, ways_to
 from lantern.rules.belongings.resources import weight
 from lantern.rules.darkness.depth_track import ENTRANCE
 from lantern.rules.invariants import check_invariants
@@ -234,7 +234,7 @@ def hold_too_much(game: Adventure) -> None:
     hero = game.hero(marshal(game))
     among, borne = things(game, hero, "hands"), mistaken(game, hero)
     ways = ways_to(game, hero, "hands", among)
-    borne.ways["hands", among, build_of(game, hero)] = [*ways, ()]
+    borne.ways = dict.fromkeys(borne.ways, [*ways, ()])
 
 
 def settle_too_early(game: Adventure) -> None:

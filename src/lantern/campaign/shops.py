@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from lantern.content.bends.mine import Prices, PricesOf
-from lantern.content.effects import Test, Treat
-from lantern.content.towns import Good, Price, Service
+from lantern.content.bends.mine import PricesOf
+from lantern.content.effects import Resurrect, Test, Treat
+from lantern.content.towns import Good, Service
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import Suffer
-from lantern.content.verbs.town import BuyOffCorruption, Resurrect, SellDarkStone
+from lantern.content.verbs.town import BuyOffCorruption, SellDarkStone
 from lantern.core.questions import ChooseOne, Confirm, Option
 from lantern.rules.belongings.resources import gain, may_have
 from lantern.rules.numbers.bends import bends
@@ -19,7 +19,17 @@ from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.choices.town import BuyGood, DoneHere, UseService
 from lantern.rules.table.events import Served
 from lantern.rules.table.state import Hero
-from lantern.rules.town import can_afford, can_be_raised, purse_for, stay_of, treatable
+from lantern.rules.town import (
+    can_afford,
+    can_be_raised,
+    is_played,
+    own_price,
+    price_of,
+    purse_for,
+    stay_of,
+    treatable,
+    win_more,
+)
 
 #: A hero has one injection at a time: how their conditions end.
 INJECTION = "-injection"
@@ -28,7 +38,7 @@ INJECTION = "-injection"
 def business_of(game: AnyChapter, hero: Hero, location: str) -> ChooseOne:
     """Ask a hero what it buys where it is."""
     options: list[Option] = [
-        *(good for good in goods_at(game, hero, location) if can_afford(hero, good.gold, good.dark_stone)),
+        *(good for good in goods_at(game, hero, location) if _can_be_paid(game, hero, good)),
         *(UseService(service.id) for service in services_at(game, hero, location)),
         DoneHere(),
     ]
@@ -36,6 +46,19 @@ def business_of(game: AnyChapter, hero: Hero, location: str) -> ChooseOne:
 
 
 # -- goods ----------------------------------------------------------------------------------------
+
+
+def _can_be_paid(game: AnyChapter, hero: Hero, good: BuyGood) -> bool:
+    """Tell whether a hero has the price of something, or all who are in town together (TRAVEL-28)."""
+    if good.shared:
+        return sum(payer.gold for payer in game.present()) >= good.gold and free_dark_stone(hero) >= good.dark_stone
+    return can_afford(hero, good.gold, good.dark_stone)
+
+
+def _is_owned(game: AnyChapter, item: str) -> bool:
+    """Tell whether somebody of the posse has an item: here, dead or at home (TRAVEL-28)."""
+    here = [held.id for hero in game.state.heroes.values() for held in hero.items]
+    return item in here or item in game.state.at_home
 
 
 def goods_at(game: AnyChapter, hero: Hero, location: str) -> list[BuyGood]:
@@ -49,16 +72,11 @@ def goods_at(game: AnyChapter, hero: Hero, location: str) -> list[BuyGood]:
             and may_use(game, hero, game.content.items[good.item].only)
             and may_have(game, hero, good.item)
         ):
-            found.append(BuyGood(good.item, "items", gold, price.dark_stone))
+            if not (good.shared and _is_owned(game, good.item)):
+                found.append(BuyGood(good.item, "items", gold, price.dark_stone, good.shared))
         elif good.token is not None and may_use(game, hero, game.content.tokens[good.token].only):
             found.append(BuyGood(good.token, "side-bag-tokens", gold, price.dark_stone))
     return found
-
-
-def price_of(game: AnyChapter, good: Good) -> Price:
-    """Return the price on the shelf: the good's own, or that of the item."""
-    listed = game.content.items[good.item].price if good.item is not None else None
-    return good.price or listed or Price()
 
 
 def gold_now(game: AnyChapter, hero: Hero, location: str, gold: int) -> int:
@@ -66,8 +84,8 @@ def gold_now(game: AnyChapter, hero: Hero, location: str, gold: int) -> int:
     stay = stay_of(game)
     if not gold:
         return 0
-    shifted = gold + stay.prices.get(location, 0) + sum(bend.change for _, bend in bends(game, hero, Prices))
-    return max(shifted, min(gold, stay.floors.get(location, 0)), 0)
+    shifted = max(gold + stay.prices.get(location, 0), min(gold, stay.floors.get(location, 0)), 0)
+    return own_price(game, hero, shifted)
 
 
 def _for_its_keywords(game: AnyChapter, hero: Hero, good: Good, gold: int) -> int:
@@ -100,7 +118,9 @@ def is_open_to(game: AnyChapter, hero: Hero, service: Service) -> bool:
     least = service.gold.dice * service.gold.times + service.gold.plus
     had = {limit_key(game, hero, service), declined(game, hero, service)}
     return (
-        may_use(game, hero, service.only)
+        is_played(game, service.option)
+        and not (service.unless is not None and is_played(game, service.unless))
+        and may_use(game, hero, service.only)
         and set(keywords(game, hero)).isdisjoint(service.not_for)
         and not had.intersection(stay_of(game).had)
         and can_afford(hero, least, stones_for(game, service))
@@ -167,5 +187,7 @@ def have_done(game: AnyChapter, hero: Hero, service: Service) -> None:
     game.tell(Served(hero.id, service.id, price))
     before = hero.gold
     perform(game, service.effect, Context(source=service.id, hero=hero.id, counted=price))
-    if "Gambling" in service.keywords and hero.id in stay_of(game).doubled and hero.gold > before:
-        gain(game, hero, "gold", hero.gold - before)
+    if "Gambling" in service.keywords and hero.gold > before:
+        if hero.id in stay_of(game).doubled:
+            gain(game, hero, "gold", hero.gold - before)
+        win_more(game, hero)

@@ -193,6 +193,8 @@ MOMENTS: dict[Moment, Needs] = {
     "enemy_wounded": HIT | {"wounds_dealt"},
     "dark_stone_found": frozenset({"hero", "count"}),
     "enemy_activates": frozenset({"type", "tile"}),
+    "travels": frozenset({"hero"}),
+    "stay_begins": frozenset({"hero"}),
     "quiet_visit": frozenset({"hero"}),
 }
 #: Moments at which no hero is meant, though its words name one.
@@ -221,6 +223,7 @@ TIMINGS: dict[Timing, Needs] = {
     "depth_event": PENDING,
     "enemy_attack": PENDING | {"type"},
     "injury": PENDING,
+    "hazard": PENDING,
 }
 #: What is at hand for dice that cast a card.
 CAST: Needs = frozenset({"hero"})

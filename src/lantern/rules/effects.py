@@ -39,6 +39,7 @@ from lantern.rules.belongings.resources import (
     discardable,
     follow_numbers,
     gain,
+    is_ridden,
     losable_tokens,
     take_item,
     take_token,
@@ -262,9 +263,11 @@ def discard_tokens(game: AnyChapter, effect: DiscardTokens, context: Context) ->
 
 @performs_anywhere(LoseItem)
 def lose_an_item(game: AnyChapter, effect: LoseItem, context: Context) -> None:
-    """Lose an item: the one worth most, or one of the hero's choice (ITEM-22)."""
+    """Lose an item: the one worth most, or one of the hero's choice (ITEM-22), or what it rides (TRAVEL-10)."""
     for hero in each(game, effect.who, context):
         places = discardable(game, hero)
+        if effect.ridden:
+            places = tuple([place for place in places if is_ridden(game, hero.items[place])])
         if not places or is_spared(game, hero, context.source):
             continue
         worth = [game.content.items[hero.items[place].id].gold for place in places]

@@ -38,6 +38,7 @@ from lantern.content.bends.belongings import (
     HidesDarkStone,
     HidesTokens,
     Holds,
+    LosesKeyword,
     ManagesDouble,
     OnlyOne,
     SparesBelongings,
@@ -71,7 +72,9 @@ from lantern.content.bends.harm import (
     AlwaysHas,
     Backlash,
     ChartDice,
+    ChartTwice,
     CureRoll,
+    Doomed,
     EnemiesHitOn,
     EnemiesRollAgain,
     GetsUp,
@@ -85,6 +88,7 @@ from lantern.content.bends.harm import (
     StaysUp,
     StoresCorruption,
     Voices,
+    WardsMarkers,
 )
 from lantern.content.bends.mine import (
     BetterHaul,
@@ -103,10 +107,12 @@ from lantern.content.bends.mine import (
     SearchRoll,
     SkipsStay,
     StartsWithGrit,
+    Winnings,
 )
 from lantern.content.bends.moving import (
     ActsFirst,
     Escapes,
+    EscapesOn,
     GateCorruption,
     GritMove,
     GritOnMove,
@@ -122,16 +128,16 @@ AnyBend = (
     DamageDie | ToHitDie | CriticalOn | NoCriticals | CriticalFace | Ignores | DamageAgainstFaster | HarderHits | Weakens
     | EarlyAttack | CastsBetter | AimsFreely | XpFromEnemies | FitsGuns | PointsPerHit | CallsShots | FreeAttacks | Parries
     | ShotsOfEach | ThrowsFarther | HandlesExplosives | StrongerDynamite | FindXp | GetsUp | Haggles | BetterHaul
-    | Escapes | MoreDice | GritOnMove | GritMove | HeavyGoing | MoveLost | StrikesNeighbours | GateCorruption
+    | Escapes | EscapesOn | MoreDice | GritOnMove | GritMove | HeavyGoing | MoveLost | StrikesNeighbours | GateCorruption
     | AlwaysHas | LacksWillpower | HurtMore | EnemiesHitOn | Voices | Allergy | StoresCorruption | Backlash | ChartDice
-    | CureRoll | RerollChart | IgnoresRepeats | EnemiesRollAgain | OwnRevive | StaysUp
+    | CureRoll | Doomed | RerollChart | ChartTwice | WardsMarkers | IgnoresRepeats | EnemiesRollAgain | OwnRevive | StaysUp
     | AllCritical | ActsFirst | Reassures | LendsSkill | ScavengesMore
     | Redraw | CancelRoll | Foresee | Breaks | LootLost
     | Holds | Worn | ExtraHands | Stows | OnlyOne | ManagesDouble | Barred | Allowed | HidesDarkStone | HidesTokens
-    | GivesKeyword | Fuses | SparesBelongings | Weightless
+    | GivesKeyword | LosesKeyword | Fuses | SparesBelongings | Weightless
     | HoldBackDie | FailedHoldBack | SearchRoll | ScavengeIgnores | ScavengeTimes | StartsWithGrit
     | FullGrit | SkipsStay | Prices
-    | LocationRolls | PricesOf | Later | Reminder
+    | LocationRolls | Winnings | PricesOf | Later | Reminder
     | Hordes | Targets | FirstHit | HorrorDamage | RangedDamage | SixesCount | SixesAdd | HitsCount | MoreCombat
     | CombatByInitiative | Stench | Ambush | Swarm | LongReach | CriticalsLeave | Feasts | Spawns | Explodes
 )  # fmt: skip

@@ -42,6 +42,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         "enemy_adjacent": frozenset({"hero", "map"}),
         "double_handed_gun": frozenset({"hero"}),
         "enemy_keyword": frozenset({"type"}),
+        "enemy_kind": frozenset({"type"}),
         "enemy_size": frozenset({"type"}),
         "large_enemy": frozenset({"type"}),
         "legendary": frozenset({"type"}),
@@ -66,6 +67,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         "health_below": frozenset({"hero"}),
         "suffers": frozenset({"hero"}),
         "named": frozenset({"hero", "type"}),
+        "traveling": frozenset({"hero"}),
         "enemy_acted": frozenset({"type"}),
         "enemy_types": frozenset({"map"}),
     }
@@ -80,6 +82,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     enemy_adjacent: bool | None = None
     double_handed_gun: bool | None = None
     enemy_keyword: tuple[str, ...] | None = None
+    enemy_kind: tuple[EnemyId, ...] | None = None
     enemy_size: Size | None = None
     large_enemy: bool | None = None
     legendary: bool | None = None
@@ -107,6 +110,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     health_below: Literal["full", "half"] | None = None
     suffers: ConditionId | None = None
     named: bool | None = None
+    traveling: bool | None = None
     enemy_acted: bool | None = None
     enemy_types: int | None = None
 

@@ -9,6 +9,7 @@ from lantern.hooks import (
     PARTY,
     AddDread,
     Amount,
+    BuyGood,
     ChapterGame,
     Choice,
     Choose,
@@ -17,10 +18,12 @@ from lantern.hooks import (
     ChooseEffect,
     ChooseHero,
     ChooseOne,
+    Confirm,
     Context,
     CorruptionHits,
     DestroyLocations,
     DiscardItem,
+    DoneHere,
     Draw,
     EnemiesAttack,
     EnemyGroup,
@@ -65,6 +68,7 @@ from lantern.hooks import (
     move_darkness,
     pause,
     perform,
+    price_of,
     replace,
     resolve_darkness_card,
     roll,
@@ -75,7 +79,9 @@ from lantern.hooks import (
     take_corruption_hits,
     take_hits,
     take_horror_hits,
+    take_item,
     take_sanity_damage,
+    take_token,
     take_wounds,
     throw,
     value,
@@ -407,14 +413,6 @@ def robbed_of_dark_stone(game: ChapterGame[Any], context: Context) -> None:
     lose(game, hero, "grit", hero.grit)
 
 
-@anywhere
-def old_acquaintance(game: ChapterGame[Any], context: Context) -> None:
-    """Let who has made the deal before be gone for ever (TRAVEL-23, DEATH-09)."""
-    assert context.hero is not None
-    if any(condition.id == "deal-with-mr-scratch" for condition in game.hero(context.hero).conditions):
-        perform(game, (LeaveForever(),), context)
-
-
 # -- Town events ----------------------------------------------------------------------------------
 
 
@@ -541,3 +539,59 @@ def _visitors(game: ChapterGame[Any], location: str) -> list[Hero]:
     if stay is None:
         return []
     return [hero for hero in game.present() if stay.visits.get(hero.id) == location and hero.id not in stay.finished]
+
+
+# -- house rules of the town -----------------------------------------------------------------------
+
+#: What a robber of the store must pass, by skill.
+ROBBERY = (("agility", 3), ("strength", 4), ("luck", 5))
+
+
+@anywhere
+def hold_up_the_store(game: ChapterGame[Any], context: Context) -> None:
+    """Let an outlaw rob the General Store: a 1 is one too many, three successes open the shelves (LOC-22)."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    passed, caught = 0, False
+    for skill, target in ROBBERY:
+        faces = skill_dice(game, hero, skill, target)
+        passed += successes(faces, target) > 0
+        caught = caught or 1 in faces
+    if caught:
+        _run_from_the_law(game, hero, context)
+    elif passed == len(ROBBERY):
+        _empty_the_shelves(game, hero, roll(game, "loot-worth")[0] * 100, context)
+    elif passed:
+        perform(game, (Gain(what="gold", count=Amount(dice=1, die="D3", times=50 * passed)),), context)
+
+
+def _run_from_the_law(game: ChapterGame[Any], hero: Hero, context: Context) -> None:
+    """Let a robber talk its way out, or pay; who does neither is never seen again."""
+    away = (Gain(what="xp", count=Amount(plus=20)), LeaveTown(when="now"))
+    if successes(skill_dice(game, hero, "cunning", 3), 3):
+        perform(game, away, context)
+        return
+    bribe = sum(roll(game, "price", 2)) * 100
+    about = {"source": context.source, "gold": bribe}
+    if hero.gold >= bribe and game.ask(Confirm(kind="pay-price", who=hero.id, about=about, interruptible=False)):
+        lose(game, hero, "gold", bribe)
+        perform(game, away, context)
+    else:
+        perform(game, (LeaveForever(),), context)
+
+
+def _empty_the_shelves(game: ChapterGame[Any], hero: Hero, worth: int, context: Context) -> None:
+    """Let a robber take goods of the store, as long as they are worth no more than this together."""
+    about = {"source": context.source}
+    while True:
+        goods = [
+            BuyGood(good.item or good.token or "", "items" if good.item is not None else "side-bag-tokens", price.gold)
+            for good in game.content.locations["general-store"].goods
+            if (price := price_of(game, good)).gold <= worth and not price.dark_stone
+        ]
+        options: list[Option] = [*goods, DoneHere()]
+        taken = game.ask(ChooseOne(kind="buy-offered", who=hero.id, options=options, about=about, interruptible=False))
+        if not isinstance(taken, BuyGood):
+            return
+        worth -= taken.gold
+        (take_item if taken.kind == "items" else take_token)(game, hero, taken.thing)

@@ -168,7 +168,7 @@ def assign_hands(game: AnyChapter, hero: Hero) -> None:
         if everything and not is_all_in_use(game, hero, kind, everything):
             settled = False
             _choose(game, hero, kind, things)
-    known.settled = settled and known.build is not None  # until something comes or goes
+    known.settled = settled and known.build is not None and bearable(game, hero) is None  # until something comes or goes
 
 
 def is_all_in_use(game: AnyChapter, hero: Hero, kind: str, everything: tuple[int, ...]) -> bool:

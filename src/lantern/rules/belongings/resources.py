@@ -12,6 +12,7 @@ from lantern.rules.numbers.in_play import is_immune
 from lantern.rules.numbers.losing import lose
 from lantern.rules.numbers.serving import served_in_rolls
 from lantern.rules.numbers.values import value
+from lantern.rules.table.bearing import stays_outside
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.plain import Fits, Nothing
 from lantern.rules.table.choices.things import DiscardItem, DiscardToken, RefuseToken, SwapToken
@@ -197,6 +198,11 @@ def discardable(game: AnyChapter, hero: Hero) -> tuple[int, ...]:
     return game.borne[hero.id].leaving
 
 
+def is_ridden(game: AnyChapter, held: Held) -> bool:
+    """Tell whether an item is the transport that its owner rides (TRAVEL-27)."""
+    return held.equipped and stays_outside(game.content.items[held.id])
+
+
 def throw_away(game: AnyChapter, hero: Hero) -> None:
     """Throw away an item of the hero's choice, or think better of it (ITEM-22)."""
     options = [*(DiscardItem(hero.items[i].id, i) for i in discardable(game, hero)), Nothing()]
@@ -241,9 +247,9 @@ def put_aside(game: AnyChapter, item: str) -> None:
     deck = game.state.decks.get(name)
     if deck is None or not lies_in(game, name, card.world):
         return
-    known = [*deck.cards, *deck.discard, *cards_owned(game.state)]
-    if known.count(item) < card.copies:
-        deck.put_aside(item)
+    if game.state.veterans and [*deck.cards, *deck.discard, *cards_owned(game.state)].count(item) >= card.copies:
+        return
+    deck.put_aside(item)
 
 
 def discard_source(game: AnyChapter, hero: Hero, source: str) -> None:

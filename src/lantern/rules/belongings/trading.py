@@ -47,10 +47,9 @@ def gifts(game: AnyChapter, hero: Hero, others: list[Hero]) -> list[tuple[str, s
         else:
             things = [token for token in tokens if bag_fits(game, other, [*other.bag, token])]
         for held in items:
-            if may_have(game, other, held.id):
-                heavy = _weight_of(game, other, held)
-                if heavy <= room or heavy <= room + _help_of(game, other, held):
-                    things.append(held.source)
+            heavy = _weight_of(game, other, held)
+            if (heavy <= room or heavy <= room + _help_of(game, other, held)) and may_have(game, other, held.id):
+                things.append(held.source)
         found += zip(things + goods, repeat(other.id))
     return found
 

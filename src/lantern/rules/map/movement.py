@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from lantern.board.sets import bits
 from lantern.board.walking import Reach
-from lantern.content.bends.moving import Escapes, GritOnMove, HeavyGoing, MoveLost, StrikesNeighbours
+from lantern.content.bends.moving import Escapes, EscapesOn, GritOnMove, HeavyGoing, MoveLost, StrikesNeighbours
 from lantern.content.verbs.attacks import PressOn
 from lantern.core.questions import Chance, ChooseOne, Confirm, Option, Refusal
 from lantern.rules.attack.chances import escape_chance
@@ -76,7 +76,8 @@ class Escape(Option):
 
     def odds(self, game: Game, who: str) -> Chance:
         """Return how likely the hero gets away."""
-        return Chance("escape", escape_chance(game, game.hero(who), self.target))
+        hero = game.hero(who)
+        return Chance("escape", escape_chance(game, hero, escape_target(game, hero, self.target)))
 
 
 def roll_move(game: Game, hero: Hero, activation: Activation) -> bool:
@@ -268,14 +269,21 @@ def is_trapped(game: Game, hero: Hero) -> bool:
     return any("no_escape" in power.flags and is_there(game, source, hero) for source, power in powers_of_all(game))
 
 
+def escape_target(game: Game, hero: Hero, target: int) -> int:
+    """Return what an Escape roll must show: the value of those who hold the hero, or what it always passes with (LOC-37)."""
+    easy = bent(game, hero, EscapesOn)
+    return target if easy is None else min(target, easy.target)
+
+
 def escape(game: Game, hero: Hero, activation: Activation) -> None:
     """Test to escape: success covers this value for the rest of the turn, failure ends the move (ESCAPE-02, ESCAPE-05)."""
-    target = held_back(game, hero)
+    value_held = held_back(game, hero)
+    target = escape_target(game, hero, value_held)
     dice = dice_of(game, hero, "escape")
     passed = max(throw(game, hero, "escape", dice, target=target, worth=lambda faces: max(faces) < target)) >= target
     game.tell(Escaped(hero.id, target, passed))
     if passed:
-        hero.escaped = target
+        hero.escaped = value_held
     else:
         activation.stuck = True
         fire(game, "escape_failed", hero=hero)

@@ -94,6 +94,8 @@ def _of_the_fight(game: Game, condition: Condition, kind: str | None) -> bool:
         return False
     if condition.large_enemy is not None and (sheet is None or (sheet.size in LARGE) != condition.large_enemy):
         return False
+    if condition.enemy_kind and kind not in condition.enemy_kind:
+        return False
     return condition.enemy_size is None or (sheet is not None and sheet.size == condition.enemy_size)
 
 

@@ -150,6 +150,7 @@ def holds(
         and (condition.used is None or (hero is not None and is_used(game, hero, source)) == condition.used)
         and (condition.pool is None or _is_in_pool(game, condition, hero))
         and (condition.form is None or (hero is not None and condition.form in hero.forms))
+        and (condition.traveling is None or game.is_on_the_road() == condition.traveling)
     )
 
 

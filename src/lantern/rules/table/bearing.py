@@ -8,7 +8,7 @@ from typing import TypeVar, cast
 
 from msgspec import Struct
 
-from lantern.content.bends.belongings import Allowed, Barred, GivesKeyword, Weightless, Worn
+from lantern.content.bends.belongings import Allowed, Barred, GivesKeyword, LosesKeyword, Weightless, Worn
 from lantern.content.bends.point import Bend
 from lantern.content.entries import KIND_OF, HeroClass, Item
 from lantern.content.entry import Power
@@ -131,7 +131,7 @@ class Bearing:
         #: Where the rules are bent by what no item can take away: the class, its upgrades, conditions.
         self.lasting = by_point(self._lasting_powers())
         #: The keywords of the sheet (HERO-03), and those that items give.
-        self.keywords: tuple[str, ...] = (*self._sheet.keywords, *self._given_keywords())
+        self.keywords: tuple[str, ...] = self._without_lost((*self._sheet.keywords, *self._given_keywords()))
         pairs = content.shelves.setdefault("pairs", {})
         self.powers: Powers = tuple([pairs.setdefault((pair[0], id(pair[1])), pair) for pair in self._powers()])
         said = self._said()
@@ -156,7 +156,13 @@ class Bearing:
             "clothes": tuple([i for i, item in usable if item.slots]),
         }
         #: The places of what can leave the bearer (PERS-02, MUT-19), and of upgrade cards that are on nothing yet (UPG-03).
-        self.leaving = tuple([i for i, held in enumerate(bearer.items) if not held.fused and may_leave(content.items[held.id])])
+        self.leaving = tuple(
+            [
+                i
+                for i, held in enumerate(bearer.items)
+                if not held.fused and may_leave(item := content.items[held.id]) and not (bearer.world and stays_outside(item))
+            ]
+        )
         self.loose = tuple([i for i, held in enumerate(bearer.items) if content.items[held.id].attaches is not None])
         #: The fullest sets of things that can be held or worn, as far as somebody has asked (`hands.py`).
         self.ways: dict[Hashable, list[tuple[int, ...]]] = {}
@@ -179,6 +185,11 @@ class Bearing:
         for condition, _ in self.bearer.conditions:
             suffered = self._content.conditions[condition].bend
             yield from (bend.keyword for bend in suffered if isinstance(bend, GivesKeyword) and (away or not bend.other_worlds))
+
+    def _without_lost(self, keywords: tuple[str, ...]) -> tuple[str, ...]:
+        suffered = [bend for condition, _ in self.bearer.conditions for bend in self._content.conditions[condition].bend]
+        lost = {bend.keyword for bend in suffered if isinstance(bend, LosesKeyword)}
+        return tuple([word for word in keywords if word not in lost]) if lost else keywords
 
     # -- powers ------------------------------------------------------------------------------------
 
@@ -364,6 +375,11 @@ def _turns(powers: Powers) -> list[tuple[str, int, TurnDie]]:
 def may_leave(item: Item) -> bool:
     """Tell whether an item can leave its bearer: not a personal one (PERS-02), nor one that says so."""
     return item.deck != "personal" and "stays_with_bearer" not in item.flags
+
+
+def stays_outside(item: Item) -> bool:
+    """Tell whether an item waits outside while its owner is on an adventure: what is ridden (TRAVEL-27)."""
+    return "transport" in item.slots
 
 
 def serves(item: Item, *, equipped: bool, idle: bool) -> bool:

@@ -308,6 +308,10 @@ class ChapterGame(Engine[_S_co]):
         wanted = [getattr(condition, part) for part in CONDITIONS_OF_AN_ADVENTURE]
         return all(each is None or each is False for each in wanted)
 
+    def is_on_the_road(self) -> bool:
+        """Tell whether the heroes are travelling (TRAVEL-27)."""
+        return False
+
     def more_listeners(self) -> list[dict[str, list[Listener]]]:
         """Return who listens beside the heroes and what concerns all."""
         return []

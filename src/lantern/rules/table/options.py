@@ -26,6 +26,13 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
     players_choose_ties: bool = False
     campaign: bool = True
 
+    # House rules of the town (chapter 24), and a village of another set.
+    house_bounties: bool = False  # JOB-01, JOB-02
+    prometheus_procedure: bool = False  # LOC-11
+    store_hold_up: bool = False  # LOC-22
+    betting_pool: bool = False  # LOC-40
+    shrine: bool = False  # LOC-35 to LOC-39
+
     # Classic switches.
     larger_enemy_xp: bool = False
     dual_wield: bool = False

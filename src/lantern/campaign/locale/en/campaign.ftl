@@ -68,7 +68,7 @@ ask-treat = { $source }: what is treated?
 ask-sell-dark-stone = { $source }: how many shards?
 ask-how-much-corruption = { $source }: how many Corruption Points?
 ask-raise-whom = { $source }: who is brought back?
-ask-pay-for = { $price } $ are needed for { $hero }. How much does { $who } give?
+ask-pay-for = { $price } $ are needed for { $what }. How much does { $who } give?
 ask-leave-town = Day { $day } is over. Does { $who } leave Town?
 option-hotel = The Hotel ({ $price })
 option-camp-site = The Camp Site (free, with a Hazard roll)
@@ -105,3 +105,5 @@ phase-evening = Evening
 phase-gone = The end of the stay
 
 name-stay = In Town
+ask-stake = { $source }: how much does { $who } stake?
+ask-bet-space = { $source }: on which space of the Depth Track does { $who } bet?

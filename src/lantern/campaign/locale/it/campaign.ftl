@@ -68,7 +68,7 @@ ask-treat = { $source }: che cosa si cura?
 ask-sell-dark-stone = { $source }: quante schegge?
 ask-how-much-corruption = { $source }: quanti Punti Corruzione?
 ask-raise-whom = { $source }: chi torna in vita?
-ask-pay-for = Servono { $price } $ per { $hero }. Quanto dà { $who }?
+ask-pay-for = Servono { $price } $ per { $what }. Quanto dà { $who }?
 ask-leave-town = Il giorno { $day } è finito. { $who } lascia la Città?
 option-hotel = L'Albergo ({ $price })
 option-camp-site = L'Accampamento (gratis, con un tiro per le Insidie)
@@ -105,3 +105,5 @@ phase-evening = Sera
 phase-gone = La fine della sosta
 
 name-stay = In Città
+ask-stake = { $source }: quanto punta { $who }?
+ask-bet-space = { $source }: su quale casella del Tracciato di Profondità punta { $who }?

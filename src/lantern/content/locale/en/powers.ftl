@@ -318,3 +318,11 @@ moment-gate_passed = { $bearer ->
     [you] when you pass through a Gate
    *[other] when a Hero passes through a Gate
 }
+moment-travels = { $bearer ->
+    [you] at the start of your Travel
+   *[other] at the start of the Travel of each Hero
+}
+moment-stay_begins = { $bearer ->
+    [you] at the start of your Town Stay
+   *[other] at the start of the Town Stay of each Hero
+}

@@ -314,3 +314,11 @@ moment-gate_passed = { $bearer ->
     [you] quando attraversi un Portale
    *[other] quando un Eroe attraversa un Portale
 }
+moment-travels = { $bearer ->
+    [you] all'inizio del tuo Viaggio
+   *[other] all'inizio del Viaggio di ogni Eroe
+}
+moment-stay_begins = { $bearer ->
+    [you] all'inizio della tua Sosta in Città
+   *[other] all'inizio della Sosta in Città di ogni Eroe
+}

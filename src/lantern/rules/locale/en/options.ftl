@@ -86,3 +86,7 @@ preview-attack = { $dice ->
    *[other] { $dice } dice, { $target }+ hits
 }
 preview-chance = { $percent } %
+option-result = { $named ->
+    [yes] { $number }: { $name }
+   *[no] { $number }
+}

@@ -83,6 +83,7 @@ ask-heal-share = { $points } points of healing are left. How many of them are fo
 ask-heal-or-grit = { $who }, catch your breath and heal, or recover 1 Grit?
 ask-gain = { $source }: does { $who } want { $what }?
 ask-draw = { $who }, draw { A($deck) } card?
+ask-chart-result = { $chart }: { $who } has rolled twice. Which result counts?
 ask-reroll-chart = { $chart }: { $result }. { $who }, have it re-rolled?
 ask-redraw = { $card } was drawn. { $who }, have it discarded, and another drawn?
 ask-redraw-threat = { $card } was drawn. { $who }, spend { $grit } Grit to have another drawn?

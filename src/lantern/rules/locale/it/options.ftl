@@ -86,3 +86,7 @@ preview-attack = { $dice ->
    *[other] { $dice } dadi, colpisce con { $target }+
 }
 preview-chance = { $percent } %
+option-result = { $named ->
+    [yes] { $number }: { $name }
+   *[no] { $number }
+}

@@ -83,6 +83,7 @@ ask-heal-share = Restano { $points } punti di guarigione. Quanti sono per { $her
 ask-heal-or-grit = { $who }, prendi fiato e guarisci, o recuperi 1 Grinta?
 ask-gain = { $source }: { $who } vuole { $what }?
 ask-draw = { $who }, peschi una carta { $deck }?
+ask-chart-result = { $chart }: { $who } ha tirato due volte. Quale risultato vale?
 ask-reroll-chart = { $chart }: { $result }. { $who }, far ritirare?
 ask-redraw = È uscita { $card }. { $who }, scartarla e farne pescare un'altra?
 ask-redraw-threat = È uscita { $card }. { $who }, spendere { $grit } Grinta per farne pescare un'altra?

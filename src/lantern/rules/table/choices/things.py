@@ -41,6 +41,31 @@ class ChooseCard(Option):
         return words.thing(self.card, self.kind)
 
 
+class CountRow(Option):
+    """A result of a chart."""
+
+    chart: str
+    result: int
+
+    shapes: ClassVar[tuple[str, ...]] = ("row:N",)
+
+    @property
+    def key(self) -> str:
+        """Return the number that was rolled."""
+        return f"row:{self.result}"
+
+    @property
+    def value(self) -> int:
+        """Return the number that was rolled."""
+        return self.result
+
+    def text(self, words: Words, game: AnyChapter) -> str:
+        """Say the number, and what the row is called."""
+        row = next((row for row in game.content.charts[self.chart].rows if row.low <= self.result <= row.high), None)
+        name = words.say.name(row.name) if row is not None and row.name else ""
+        return words.say.text("option-result", number=str(self.result), named="yes" if name else "no", name=name)
+
+
 class NameEnemies(Option):
     """Enemies to name: all with a keyword, or all of a type."""
 
