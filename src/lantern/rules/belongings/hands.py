@@ -181,7 +181,7 @@ def is_all_in_use(game: AnyChapter, hero: Hero, kind: str, everything: tuple[int
 
 def _choose(game: AnyChapter, hero: Hero, kind: str, find: Callable[[AnyChapter, Hero, str], tuple[int, ...]]) -> None:
     def which() -> ChooseOne:
-        return ChooseOne(kind=kind, who=hero.id, options=_holds(game, hero, kind, find(game, hero, kind)), default=0)
+        return ChooseOne(kind=kind, who=hero.id, options=ways_offered(game, hero, kind, find(game, hero, kind)), default=0)
 
     everything = find(game, hero, kind)
     fits = ways_to(game, hero, kind, everything) == [everything]
@@ -194,7 +194,7 @@ def _choose(game: AnyChapter, hero: Hero, kind: str, find: Callable[[AnyChapter,
         game.numbers_changed(hero.id)
 
 
-def _holds(game: AnyChapter, hero: Hero, kind: str, among: tuple[int, ...]) -> list[Hold]:
+def ways_offered(game: AnyChapter, hero: Hero, kind: str, among: tuple[int, ...]) -> list[Hold]:
     """Offer every way to hold or wear these things, as they are now first: the usual wish."""
     ways = ways_to(game, hero, kind, among)
     offered, key = game.borne[hero.id].offered, (among, *ways)
