@@ -60,6 +60,7 @@ CONDITIONS: dict[str, Any] = {
     "other_card": "nothing-here",
     "form": "beast",
     "health_below": "half",
+    "enemy_types": 3,
     "suffers": "child-of-the-void",
 }
 #: Conditions that say something together with another.
@@ -222,7 +223,7 @@ TABLES: dict[str, tuple[Any, ...]] = {
     "moments": (
         "moment",
         "reads (for an item)",
-        lambda say: ((word, say.text(f"moment-{word}", bearer="you")) for word in MOMENTS),
+        lambda say: ((word, say.moment(word)) for word in MOMENTS),
     ),
     "limits": (
         "limit",

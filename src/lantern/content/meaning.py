@@ -75,9 +75,11 @@ def _hero(content: Content, hero: HeroClass) -> Complaints:
     if bool(hero.tracks) != (hero.bonus is not None):
         yield "tracks", "a class that gains levels has both: a chart for its bonus, and tracks of upgrades", None
     for number, track in enumerate(hero.tracks):
-        mine = content.tracks_of(hero.id)[track.id]
-        if [content.upgrades[upgrade].tier for upgrade in mine] != TIERS:
-            yield f"tracks[{number}]", f'the track "{track.id}" has one upgrade of each tier from 1 to {TIERS[-1]}', None
+        tiers = [content.upgrades[upgrade].tier for upgrade in content.tracks_of(hero.id)[track.id]]
+        for tier in TIERS:
+            if tiers.count(tier) != 1:
+                how = "no upgrade" if tier not in tiers else "more than one upgrade"
+                yield f"tracks[{number}]", f'the track "{track.id}" has {how} of tier {tier}; it needs one of each, 1 to {TIERS[-1]}', None
 
 
 def _upgrade(content: Content, upgrade: Upgrade) -> Complaints:

@@ -93,7 +93,10 @@ def _grow(game: AnyChapter, hero: Hero) -> None:
 
 
 def _choose_upgrade(game: AnyChapter, hero: Hero) -> None:
+    """Choose an upgrade of those that are next; a class of few tracks may have none left."""
     options = [ChooseCard(upgrade, "upgrades") for upgrade in next_upgrades(game, hero)]
+    if not options:
+        return
     about = {"level": hero.level}
     upgrade = game.ask(ChooseOne(kind="level-upgrade", who=hero.id, options=options, about=about)).value
     hero.upgrades.append(upgrade)
