@@ -15,6 +15,7 @@ from lantern.content.verbs.enemies import (
     Capture,
     EnemiesAttack,
     Isolate,
+    LayOpen,
     NextThreat,
     RopeEnemy,
     Shackle,
@@ -35,7 +36,7 @@ from lantern.content.verbs.harm import (
     Suffer,
     Wounds,
 )
-from lantern.content.verbs.mine import AddDread, DepthEvent, MoveDarkness, MoveParty, OpenDoor, OpenGate
+from lantern.content.verbs.mine import AddDread, DepthEvent, GiveUpMove, MoveDarkness, MoveParty, OpenDoor, OpenGate
 from lantern.content.verbs.missions import Count, FindClues, HarmCompanions, Meet, PlaceMarker, RemoveMarker
 from lantern.content.verbs.needs import Needs
 from lantern.content.verbs.road import (
@@ -54,6 +55,7 @@ from lantern.content.verbs.town import (
     BuyOffCorruption,
     DoubleWinnings,
     EndVisit,
+    ForgeOnto,
     LeaveTown,
     LetDie,
     Offer,
@@ -69,7 +71,7 @@ from lantern.content.verbs.town import (
 from lantern.content.words import Skill, Who
 
 #: What has been counted around a roll of dice is not what they show.
-COUNTED: Needs = frozenset({"count", "successes", "wounds_dealt", "points_spent", "casting_margin", "double", "criticals"})
+COUNTED: Needs = frozenset({"count", "successes", "wounds_dealt", "points_spent", "casting_margin", "double", "criticals", "healed"})
 
 
 class Test(Verb, tag="test", frozen=True):
@@ -229,10 +231,10 @@ Effect = (
     | MoveDarkness | AddDread | EnemiesAttack | DepthEvent | Modify | RecoverNow | SpawnNear | Suffer | Reroll | FreeAttack
     | EnemyHits | AddDamage | Cancel | OpenGate | ReadyThis | ReadyItem | SpendMarks | Teleport | Shackle | ArchiveMarkers
     | Hook | Double | Grow | TakeForm | LeaveForm | BringAbout
-    | Unmark | KeepCard | Blast | Flames | Beam | ThrowThis | Isolate | RopeEnemy | ShutDown | Capture | Bleed
-    | LookAhead | MoveParty | OpenDoor | Withstand | LoseItem
+    | Unmark | KeepCard | Blast | Flames | Beam | ThrowThis | Isolate | RopeEnemy | ShutDown | Capture | Bleed | LayOpen
+    | GiveUpMove | LookAhead | MoveParty | OpenDoor | Withstand | LoseItem
     | EndVisit | LeaveTown | ShiftPrices | ShiftTreatments | QuietEvening | Treat | TreatmentEnds | LetDie | SellDarkStone
-    | BuyOffCorruption | Resurrect | BarServices | Surcharge | ShardPrice | DoubleWinnings | Offer
+    | BuyOffCorruption | Resurrect | BarServices | Surcharge | ShardPrice | DoubleWinnings | Offer | ForgeOnto
     | DestroyLocations | DestroyTown | NextMission | LimitStay | ShiftHazards | LoseForGood | LoseByDie | LeaveForever
     | Count | IfCounter | FindClues | PlaceMarker | RemoveMarker | Meet | HarmCompanions
 )  # fmt: skip

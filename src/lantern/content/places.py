@@ -164,7 +164,7 @@ MOMENTS: dict[Moment, Needs] = {
     "sanity_taken": frozenset({"hero", "count"}),
     "knocked_out": frozenset({"hero"}),
     "corrupted": frozenset({"hero", "count"}),
-    "healed_other": frozenset({"hero", "count"}),
+    "healed_other": frozenset({"hero", "count", "healed"}),
     "enemy_hits": frozenset({"hero", "type", "count"}),
     "enemy_wounds_hero": HURT,
     "enemy_combat_wounds_hero": HURT,
@@ -193,11 +193,16 @@ MOMENTS: dict[Moment, Needs] = {
     "enemy_wounded": HIT | {"wounds_dealt"},
     "dark_stone_found": frozenset({"hero", "count"}),
     "enemy_activates": frozenset({"type", "tile"}),
+    "stay_starts": frozenset({"hero"}),
+    "day_starts": frozenset({"hero"}),
+    "stay_ends": frozenset({"hero"}),
 }
 #: Moments at which no hero is meant, though its words name one.
 NOT_OF_A_HERO: frozenset[Moment] = frozenset({"enemy_attack_ends"})
 #: Moments at which the adventure is over: nothing of it is at hand any more.
 OVER: frozenset[Moment] = frozenset({"adventure_ends"})
+#: Moments of a town: there is time, but nothing of an adventure.
+IN_TOWN: frozenset[Moment] = frozenset({"stay_starts", "day_starts", "stay_ends"})
 
 PENDING: Needs = frozenset({"hero", "pending"})
 #: Timing -> what is at hand besides.

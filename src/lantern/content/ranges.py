@@ -20,7 +20,7 @@ from lantern.content.bends.enemies import (
     Swarm,
 )
 from lantern.content.bends.harm import Allergy, ChartDice, CureRoll, EnemiesHitOn, HurtMore, StoresCorruption
-from lantern.content.bends.mine import LocationRolls, Prices, ScavengeIgnores, SearchRoll, StartsWithGrit
+from lantern.content.bends.mine import CampRolls, LocationRolls, Prices, ScavengeIgnores, SearchRoll, StartsWithGrit
 from lantern.content.bends.moving import GateCorruption, GritMove, GritOnMove, MoreDice, MoveLost, StrikesNeighbours
 from lantern.content.effects import DiscardTokens, Test
 from lantern.content.entries import (
@@ -147,6 +147,7 @@ OF_STRUCTS: dict[type[Struct], dict[str, Range]] = {
     StartsWithGrit: {"grit": (0, 12)},
     Prices: {"change": (-1_000, 1_000)},
     LocationRolls: {"change": (-6, 6)},
+    CampRolls: {"change": (-6, 6)},
     FirstHit: {"times": (2, 6)},
     SixesCount: {"hits": (2, 12)},
     SixesAdd: {"combat": FEW},

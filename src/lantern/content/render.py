@@ -158,6 +158,8 @@ def _item(item: entries.Item, say: Sentences) -> list[str]:
         paragraphs.append(say.text("item-markers", what=say.things("markers", Amount(plus=item.markers))))
     if item.needs:
         paragraphs.append(say.text("label-needs", what=_needs(item, say)))
+    if item.limit:
+        paragraphs.append(say.text("item-limit", n=item.limit))
     return paragraphs + _use(item, say)
 
 
@@ -177,7 +179,8 @@ def _of_what_it_is_on(item: entries.Item) -> entries.Item:
 
 def _attachment(where: entries.Attachment, say: Sentences) -> str:
     """Write what an upgrade card goes on, and what it takes."""
-    what = say.text("item-attaches-to", what=say.one_of(where.to)) if where.to else say.text("item-attaches")
+    how = "item-forged" if where.forged else "item-attaches"
+    what = say.text(f"{how}-to", what=say.one_of(where.to)) if where.to else say.text(how)
     facts = [say.text("item-attaches-slots", n=where.slots)]
     if where.dark_stone:
         facts.append(say.things("dark_stone", Amount(plus=where.dark_stone)))

@@ -167,7 +167,7 @@ class Sentences(Clauses):
         enemy, number, skill, attack = self.one_enemy(None), "any", "any", "any"
         if when is not None and trigger.on in OF_AN_ENEMY and bearer not in OF_ENEMIES:
             enemy = self.one_enemy(when)
-            when = replace(when, enemy_keyword=None, enemy_size=None, large_enemy=None, legendary=None, named=None)
+            when = replace(when, enemy_keyword=None, enemy_kind=None, enemy_size=None, large_enemy=None, legendary=None, named=None)
         if when is not None and trigger.on == "move_rolled" and when.rolled is not None:
             number, when = str(when.rolled), replace(when, rolled=None)
         if when is not None and trigger.on == "test_passed" and when.skill is not None:
@@ -256,7 +256,10 @@ class Sentences(Clauses):
     def turn_die(self, turn: TurnDie) -> str:
         """Write how a hero may change a die."""
         if turn.to:
-            how = self.text("turn-to", sides=self.either([str(side) for side in turn.to]))
+            sides = self.either([str(side) for side in turn.to])
+            how = self.text("turn-to", sides=sides)
+            if turn.of:
+                how = self.text("turn-to-of", sides=sides, rolls=self.either([self._throw(throw) for throw in turn.of]))
         elif turn.coin:
             how = self.text("turn-coin", tails=self.clauses(turn.tails))
         elif turn.again is not None:

@@ -23,11 +23,15 @@ class Price(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Good(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something that a location sells: an item card or a side bag token; without a price, for that of the item."""
+    """Something that a location sells: an item card or a side bag token; without a price, for that of the item.
+
+    `most` is how many of it are sold to a hero in a visit, if that is limited (TOWN-09).
+    """
 
     item: ItemId | None = None
     token: TokenId | None = None
     price: Price | None = None
+    most: int = 0
 
 
 class Location(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -46,13 +50,16 @@ class Location(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Service(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Something that is done at a location for a hero who visits it; `only`: for heroes with one of these keywords.
 
-    It is `not_for` those with one of these. The price may be rolled: then it is told before anybody pays it (TOWN-10).
+    It is `not_for` those with one of these. The price may be rolled: then it is told before anybody pays it (TOWN-10). A side bag
+    `token` may be part of it. What is a `house` rule is done only at tables that play with such services.
     """
 
     at: LocationId
     keywords: tuple[str, ...] = ()
     gold: Amount = Amount()
     dark_stone: int = 0
+    token: TokenId | None = None
+    house: bool = False
     limit: StayLimit | None = None
     only: tuple[str, ...] = ()
     not_for: tuple[str, ...] = ()

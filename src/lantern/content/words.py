@@ -35,6 +35,7 @@ Moment = Literal[
     "depth_event", "darkness_card", "find_drawn", "test_passed", "adventure_ends",
     "token_revealed", "clue_found", "objective_found", "gate_passed",
     "darkness_advanced", "enemy_met", "enemy_wounded", "dark_stone_found", "enemy_activates",
+    "stay_starts", "day_starts", "stay_ends",
 ]  # fmt: skip
 MOMENTS: tuple[Moment, ...] = get_args(Moment)
 
@@ -83,7 +84,7 @@ Quantity = Literal[
     "corruption_on_hero", "heroes", "heroes_in_world", "lore", "luck", "spirit", "strength", "agility", "cunning",
     "wounds_dealt", "successes", "max_grit", "points_spent", "casting_margin", "double",
     "level", "party_level", "mutations", "party_depth", "criticals", "markers_on_this", "cards_on_this",
-    "fortune",
+    "fortune", "healed",
 ]  # fmt: skip
 QUANTITIES: tuple[Quantity, ...] = get_args(Quantity)
 

@@ -136,11 +136,11 @@ def heal(game: AnyChapter, effect: Heal, context: Context) -> None:
             recover_grit(game, hero)
             continue
         if effect.wounds is not None:
-            heal_wounds(game, hero, _healing(game, effect.wounds, hero.wounds, own, context), healer)
+            heal_wounds(game, hero, _healing(game, effect.wounds, hero.wounds, own, context), healer, context.source)
         if effect.sanity is not None:
-            heal_sanity(game, hero, _healing(game, effect.sanity, hero.sanity_damage, own, context), healer)
+            heal_sanity(game, hero, _healing(game, effect.sanity, hero.sanity_damage, own, context), healer, context.source)
         if effect.mix is not None:
-            heal_mix(game, hero, _healing(game, effect.mix, hero.wounds + hero.sanity_damage, own, context), healer)
+            heal_mix(game, hero, _healing(game, effect.mix, hero.wounds + hero.sanity_damage, own, context), healer, context.source)
 
 
 def _healing(game: AnyChapter, what: Amount, harm: int, own: Hero, context: Context) -> int:

@@ -24,6 +24,7 @@ from lantern.rules.table.choices.dice import (
     BurnOil,
     CallNumber,
     CountDie,
+    CountRow,
     GiveHit,
     HitHarder,
     PickDie,
@@ -230,6 +231,7 @@ HARM = (
     Kind("heal-share", ChooseAmount, "either", about=("hero", "points")),
     Kind("heal-or-grit", ChooseOne, "hero", (HealNow, TakeGrit), default=(TakeGrit,)),
     Kind("cure", ChooseOne, "hero", (ChooseCard,), ("source",)),
+    Kind("chart-result", ChooseOne, "hero", (CountRow,), ("chart",)),
     Kind("fuse-item", ChooseOne, "hero", (ChooseItem,)),
 )
 BELONGINGS = (
@@ -251,6 +253,8 @@ BETWEEN = (
     Kind("meets-event", ChooseOne, "party", (ChooseHero,), default=(ChooseHero,)),
     Kind("business", ChooseOne, "hero", (BuyGood, UseService, DoneHere), ("location",)),
     Kind("buy-offered", ChooseOne, "hero", (BuyGood, DoneHere), ("source",)),
+    Kind("cast-anyway", Confirm, "hero", about=("card", "source"), default="yes"),
+    Kind("forge-onto", ChooseOne, "hero", (ChooseItem,), ("source",)),
     Kind("pay-price", Confirm, "hero", about=("source", "gold")),
     Kind("treat", ChooseOne, "hero", (CardInRow,), ("source",)),
     Kind("sell-dark-stone", ChooseAmount, "hero", about=("source",)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lantern.content.bends.mine import LocationRolls
+from lantern.content.bends.mine import CampRolls, LocationRolls
 from lantern.content.effects import Treat
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.town import (
@@ -10,6 +10,7 @@ from lantern.content.verbs.town import (
     BuyOffCorruption,
     DoubleWinnings,
     EndVisit,
+    ForgeOnto,
     LeaveTown,
     LetDie,
     Offer,
@@ -24,6 +25,7 @@ from lantern.content.verbs.town import (
 )
 from lantern.core.questions import ChooseAmount, ChooseOne, Option
 from lantern.rules.belongings.resources import follow_numbers, gain, put_aside, take_item, take_token
+from lantern.rules.belongings.upgrades import forge, is_forged
 from lantern.rules.belongings.who import each
 from lantern.rules.darkness.cards import draw_from
 from lantern.rules.harm.recovery import die
@@ -56,6 +58,11 @@ def visited_by(game: AnyChapter, who: str | None) -> str:
 def event_shift(game: AnyChapter, hero: Hero) -> int:
     """Return by how much a hero's totals for location events change (MUT-23)."""
     return sum(bend.change for _, bend in bends(game, hero, LocationRolls))
+
+
+def camp_shift(game: AnyChapter, hero: Hero) -> int:
+    """Return by how much a hero's rolls for hazards of the camp site change (TOWN-05)."""
+    return sum(bend.change for _, bend in bends(game, hero, CampRolls))
 
 
 @performs_anywhere(EndVisit)
@@ -223,11 +230,21 @@ def buy(game: AnyChapter, hero: Hero, good: BuyGood) -> None:
     if good.kind == "side-bag-tokens":
         take_token(game, hero, good.thing)
         return
+    if is_forged(game.content.items[good.thing]):
+        forge(game, hero, good.thing)  # UPG-07
+        return
     before = game.state.cards_made
     take_item(game, hero, good.thing)
     for held in hero.items:
         if held.id == good.thing and held.number > before:
             held.paid = good.gold  # TOWN-12
+
+
+@performs_anywhere(ForgeOnto)
+def forge_onto(game: AnyChapter, effect: ForgeOnto, context: Context) -> None:
+    """Have something forged onto an item, for nothing; whoever has no room for it goes without (UPG-07)."""
+    assert context.hero is not None
+    forge(game, game.hero(context.hero), effect.item)
 
 
 @performs_anywhere(Offer)

@@ -9,6 +9,7 @@ from msgspec import field
 from lantern.content.bends.point import Bend, Combines, Home
 from lantern.content.verbs.needs import Needs
 from lantern.content.verbs.terms import Condition, Cost
+from lantern.content.words import Limit
 
 #: Dice by what they promise: the Peril die is never low, the D8 may be higher.
 BETTER = {"D6": 0, "P": 1, "D8": 2}
@@ -167,3 +168,18 @@ class Weakens(Bend, tag="weakens", frozen=True):
     def strength(self) -> int:
         """Prefer what takes more."""
         return self.defense
+
+
+class BothAttacks(Bend, tag="both_attacks", frozen=True):
+    """May a hero make a melee Attack and a ranged one in the same Activation."""
+
+    home: ClassVar[Home] = "borne"
+
+
+class SureCasting(Bend, tag="sure_casting", frozen=True):
+    """How often may a casting roll that has failed count as just high enough."""
+
+    main: ClassVar[str] = "limit"
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    limit: Limit = "adventure"

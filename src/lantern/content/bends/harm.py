@@ -142,3 +142,12 @@ class RerollChart(Bend, tag="reroll_chart", frozen=True):
     home: ClassVar[Home] = "borne"
     combines: ClassVar[Combines] = "each"
     limit: Limit = "adventure"
+
+
+class ChartTwice(Bend, tag="chart_twice", frozen=True):
+    """On which charts does a hero roll twice, and choose which result counts."""
+
+    main: ClassVar[str] = "charts"
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    charts: tuple[Literal["injury", "madness", "mutation"], ...]

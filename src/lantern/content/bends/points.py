@@ -6,6 +6,7 @@ from typing import get_args
 
 from lantern.content.bends.attacks import (
     AimsFreely,
+    BothAttacks,
     CallsShots,
     CastsBetter,
     CriticalFace,
@@ -17,6 +18,7 @@ from lantern.content.bends.attacks import (
     Ignores,
     NoCriticals,
     PointsPerHit,
+    SureCasting,
     ToHitDie,
     Weakens,
     XpFromEnemies,
@@ -60,6 +62,7 @@ from lantern.content.bends.harm import (
     AlwaysHas,
     Backlash,
     ChartDice,
+    ChartTwice,
     CureRoll,
     EnemiesHitOn,
     EnemiesRollAgain,
@@ -72,6 +75,7 @@ from lantern.content.bends.harm import (
     Voices,
 )
 from lantern.content.bends.mine import (
+    CampRolls,
     FailedHoldBack,
     HoldBackDie,
     Later,
@@ -97,15 +101,15 @@ from lantern.content.bends.point import Bend, tag_of
 #: An answer at any rule point.
 AnyBend = (
     DamageDie | ToHitDie | CriticalOn | NoCriticals | CriticalFace | Ignores | DamageAgainstFaster | HarderHits | Weakens
-    | CastsBetter | AimsFreely | XpFromEnemies | FitsGuns | PointsPerHit | CallsShots
+    | CastsBetter | AimsFreely | XpFromEnemies | FitsGuns | PointsPerHit | CallsShots | BothAttacks | SureCasting
     | Escapes | MoreDice | GritOnMove | GritMove | HeavyGoing | MoveLost | StrikesNeighbours | GateCorruption
-    | AlwaysHas | LacksWillpower | HurtMore | EnemiesHitOn | Voices | Allergy | StoresCorruption | Backlash | ChartDice
+    | AlwaysHas | LacksWillpower | HurtMore | EnemiesHitOn | Voices | Allergy | StoresCorruption | Backlash | ChartDice | ChartTwice
     | CureRoll | RerollChart | IgnoresRepeats | EnemiesRollAgain | OwnRevive
     | Redraw | CancelRoll | Foresee | Breaks | LootLost
     | Holds | Worn | ExtraHands | ManagesDouble | Barred | Allowed | HidesDarkStone | HidesTokens
     | GivesKeyword | Fuses | SparesBelongings
     | HoldBackDie | FailedHoldBack | SearchRoll | ScavengeIgnores | ScavengeTimes | StartsWithGrit | Prices
-    | LocationRolls | Later
+    | LocationRolls | CampRolls | Later
     | Hordes | Targets | FirstHit | HorrorDamage | RangedDamage | SixesCount | SixesAdd | HitsCount | MoreCombat
     | CombatByInitiative | Stench | Ambush | Swarm | LongReach | CriticalsLeave | Feasts | Spawns | Explodes
 )  # fmt: skip

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from lantern.content.clauses.clause import Clauses, Said, plainly, says
 from lantern.content.verbs.enemies import (
     Bleed,
+    LayOpen,
     Capture,
     EnemiesAttack,
     EnemyGroup,
@@ -21,6 +22,7 @@ from lantern.content.verbs.grammar import Amount
 from lantern.content.wording import MANY, Wording
 
 says(Bleed)(plainly)
+says(LayOpen)(plainly)
 
 
 @says(EnemiesAttack)

@@ -10,6 +10,7 @@ from lantern.content.verbs.town import (
     BuyOffCorruption,
     DoubleWinnings,
     EndVisit,
+    ForgeOnto,
     LeaveTown,
     LetDie,
     Offer,
@@ -87,6 +88,11 @@ def _offer(say: Clauses, effect: Offer) -> str:
         price = say.things("gold", effect.gold) if effect.gold != Amount() else say.things("dark_stone", effect.dark_stone)
         return say.text("verb-offer", n=effect.count, deck=deck, price=price)
     return say.text("verb-offer-listed", n=effect.count, deck=deck, price=say.things("gold", Amount(plus=effect.unlisted)))
+
+
+@says(ForgeOnto)
+def _forge(say: Clauses, effect: ForgeOnto) -> str:
+    return say.text("verb-forge", what=say.named("items", effect.item))
 
 
 @says(TreatmentEnds)

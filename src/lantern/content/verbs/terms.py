@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 
 from msgspec import Struct, field, structs
 
-from lantern.content.verbs.grammar import CardId, ConditionId, CounterId, EnemyId, FormId, HandId, PlaceId, PoolId, TokenId
+from lantern.content.verbs.grammar import AbilityId, CardId, ConditionId, CounterId, EnemyId, FormId, HandId, PlaceId, PoolId, TokenId
 from lantern.content.verbs.needs import Needs
 from lantern.content.words import Size, Skill
 
@@ -38,13 +38,16 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         "weapon": frozenset({"attack"}),
         "weapon_hands": frozenset({"attack"}),
         "this_weapon": frozenset({"attack", "thing"}),
+        "attached_to": frozenset({"hero", "thing"}),
         "adjacent": frozenset({"hero", "map", "type"}),
         "enemy_adjacent": frozenset({"hero", "map"}),
         "double_handed_gun": frozenset({"hero"}),
         "enemy_keyword": frozenset({"type"}),
+        "enemy_kind": frozenset({"type"}),
         "enemy_size": frozenset({"type"}),
         "large_enemy": frozenset({"type"}),
         "legendary": frozenset({"type"}),
+        "tough": frozenset({"type"}),
         "moment_count_at_least": frozenset({"count"}),
         "below_the_darkness": frozenset({"track"}),
         "rolled": frozenset({"count"}),
@@ -63,6 +66,8 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         "first_turn": frozenset({"map"}),
         "health_below": frozenset({"hero"}),
         "suffers": frozenset({"hero"}),
+        "in_town": frozenset({"hero"}),
+        "heals_with": frozenset({"healed"}),
         "named": frozenset({"hero", "type"}),
     }
     elite: bool | None = None
@@ -71,14 +76,17 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     weapon: str | None = None
     weapon_hands: int | None = None
     this_weapon: bool | None = None
+    attached_to: str | None = None
     in_fight: bool | None = None
     adjacent: bool | None = None
     enemy_adjacent: bool | None = None
     double_handed_gun: bool | None = None
     enemy_keyword: tuple[str, ...] | None = None
+    enemy_kind: tuple[EnemyId, ...] | None = None
     enemy_size: Size | None = None
     large_enemy: bool | None = None
     legendary: bool | None = None
+    tough: bool | None = None
     moment_count_at_least: int | None = None
     below_the_darkness: bool | None = None
     rolled: int | None = None
@@ -100,6 +108,8 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     first_turn: bool | None = None
     health_below: Literal["full", "half"] | None = None
     suffers: ConditionId | None = None
+    in_town: bool | None = None
+    heals_with: AbilityId | None = None
     named: bool | None = None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from lantern.content.verbs.grammar import Amount, DeckName, Verb
+from lantern.content.verbs.grammar import Amount, DeckName, ItemId, Verb
 from lantern.content.verbs.needs import Needs
 from lantern.content.words import Who
 
@@ -87,6 +87,14 @@ class Offer(Verb, tag="offer", frozen=True):
     gold: Amount = Amount()
     dark_stone: Amount = Amount()
     unlisted: int = 0
+
+
+class ForgeOnto(Verb, tag="forge", frozen=True):
+    """Forge something onto an item of the hero's that has room for it, for good."""
+
+    needs: ClassVar[Needs] = frozenset({"hero"})
+    main: ClassVar[str] = "item"
+    item: ItemId
 
 
 class TreatmentEnds(Verb, tag="treatment", frozen=True):

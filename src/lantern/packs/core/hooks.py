@@ -530,13 +530,6 @@ def heal_all(game: ChapterGame[Any], context: Context) -> None:
         perform(game, (Heal(wounds=Amount(plus=hero.wounds), sanity=Amount(plus=hero.sanity_damage)),), context)
 
 
-@anywhere
-def corrupt_soldiers(game: ChapterGame[Any], context: Context) -> None:  # noqa: ARG001
-    """Let soldiers harry everybody in town, from the next day on."""
-    if game.state.settlement.stay is not None:
-        game.state.settlement.stay.harried = True
-
-
 def _here(game: ChapterGame[Any], context: Context) -> str:
     """Return the location where something happens."""
     stay = game.state.settlement.stay

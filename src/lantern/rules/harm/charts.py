@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lantern.content.bends.harm import ChartDice, RerollChart
+from lantern.content.bends.harm import ChartDice, ChartTwice, RerollChart
 from lantern.content.effects import Band
-from lantern.core.questions import Confirm
+from lantern.core.questions import ChooseOne, Confirm
 from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import roll, throw
 from lantern.rules.numbers.limits import exhaust, is_ready
@@ -14,6 +14,7 @@ from lantern.rules.numbers.perform import perform
 from lantern.rules.numbers.sources import one_source
 from lantern.rules.numbers.triggers import note_use
 from lantern.rules.table.chapter import AnyChapter, Context
+from lantern.rules.table.choices.dice import CountRow
 from lantern.rules.table.events import Noted
 from lantern.rules.table.state import Hero
 
@@ -47,8 +48,20 @@ def roll_on_chart(game: AnyChapter, hero: Hero, chart: str, *, more_dice: int = 
     if chart == "mutation" and game.state.options.basic_game:
         return 0
     result = roll_for_row(game, hero, chart, more_dice=more_dice, shift=shift)
+    if any(chart in bend.charts for _, bend in bends(game, hero, ChartTwice)):
+        other = roll_for_row(game, hero, chart, more_dice=more_dice, shift=shift)
+        result = _choose_row(game, hero, chart, [result, other])
     suffer_row(game, hero, chart, result)
     return result
+
+
+def _choose_row(game: AnyChapter, hero: Hero, chart: str, results: list[int]) -> int:
+    """Let a hero choose which of two results counts."""
+    if results[0] == results[1]:
+        return results[0]
+    options = [CountRow(chart, result) for result in results]
+    question = ChooseOne(kind="chart-result", who=hero.id, options=options, about={"chart": chart}, interruptible=False)
+    return int(game.ask(question).value)
 
 
 def roll_for_row(game: AnyChapter, hero: Hero, chart: str, *, more_dice: int = 0, shift: int = 0) -> int:

@@ -7,7 +7,7 @@ from lantern.content.verbs.terms import Condition
 from lantern.rules.mission.goals import is_reached
 from lantern.rules.mission.places import is_at
 from lantern.rules.numbers.in_play import carries_light, enemy_keywords
-from lantern.rules.numbers.values import value
+from lantern.rules.numbers.values import enemy_has, value
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.copies import bears, card_of, lying_as
 from lantern.rules.table.game import Game
@@ -76,6 +76,10 @@ def _of_the_fight(game: Game, condition: Condition, kind: str | None) -> bool:
         if (known is not None and bool(known.elite)) != condition.elite:
             return False
     sheet = game.content.enemies.get(kind or "")
+    if condition.tough is not None and (kind is None or enemy_has(game, kind, "tough") != condition.tough):
+        return False
+    if condition.enemy_kind and kind not in condition.enemy_kind:
+        return False
     wanted = condition.enemy_keyword
     if wanted and (sheet is None or not any(word in wanted for word in enemy_keywords(game, sheet.id))):
         return False

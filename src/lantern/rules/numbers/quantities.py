@@ -44,7 +44,7 @@ def _this(game: AnyChapter, hero: Hero | None, source: str) -> CardInPlay | None
 
 def quantity(game: AnyChapter, name: str, hero: Hero | None, counted: int = 0, source: str = "") -> int:
     """Return the quantity that a card names; some are counted on the card itself, some only in an adventure."""
-    if name in {"successes", "wounds_dealt", "points_spent", "casting_margin", "double", "criticals"}:
+    if name in {"successes", "wounds_dealt", "points_spent", "casting_margin", "double", "criticals", "healed"}:
         return counted
     if name == "markers_on_this":
         return this.marks if (this := _this(game, hero, source)) is not None else 0

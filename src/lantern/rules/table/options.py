@@ -25,6 +25,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     unlimited_models: bool = False
     players_choose_ties: bool = False
     campaign: bool = True
+    house_services: bool = False  # the services of towns that only the fans' aid has (LOC-11, LOC-14, LOC-22, LOC-27, LOC-40)
 
     # Classic switches.
     larger_enemy_xp: bool = False

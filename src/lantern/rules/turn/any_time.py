@@ -14,7 +14,7 @@ from lantern.rules.belongings.hands import may_swap_hands, swap_hands
 from lantern.rules.belongings.resources import discardable, follow_numbers, throw_away
 from lantern.rules.belongings.selling import for_sale, lost_gear, replace_gear, sale_value, sell
 from lantern.rules.belongings.trading import gifts, give, partners, swap, swaps
-from lantern.rules.belongings.upgrades import attach, attachable, detach
+from lantern.rules.belongings.upgrades import attach, attachable, detach, detachable
 from lantern.rules.darkness.cards import discard_dread, heroes_can_cancel, heroes_cancel
 from lantern.rules.harm.conditions import stop_bleeding
 from lantern.rules.harm.grit import DREAD_PRICE
@@ -415,7 +415,7 @@ def things_to_do(game: AnyChapter, hero: Hero) -> list[AnyTime]:
     if may_swap_hands(game, hero):
         actions.append(SwapHands(who))
     actions += [Attach(who, name, item) for name, item in attachable(game, hero)]
-    actions += [Detach(who, upgrade.source) for held in hero.items for upgrade in held.upgrades]  # UPG-04
+    actions += [Detach(who, upgrade.source) for upgrade in detachable(game, hero)]  # UPG-04, UPG-06
     if discardable(game, hero):
         actions.append(ThrowAway(who))  # ITEM-22
     if not isinstance(game, Game) and can_level(game, hero):

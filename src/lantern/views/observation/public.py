@@ -93,6 +93,7 @@ PUBLIC: dict[type, frozenset[str]] = {
             "attacked",
             "searched",
             "entered",
+            "made",
         }
     ),
     Attacking: frozenset({"hero", "kind", "weapon"}),

@@ -304,6 +304,13 @@ bend-prices = items in Town cost you ${ $change } { $change-sign ->
     [less] less (never less than $10)
    *[more] more
 }
+bend-camp_rolls = your rolls for Camp Site Hazards have { $change-sign ->
+    [less] -{ $change }
+   *[more] +{ $change }
+}
+bend-chart_twice = you roll twice { $charts } and choose which result counts
+bend-both_attacks = you may make a melee Attack as well as a ranged one in the same Activation
+bend-sure_casting = a casting roll of yours that has failed may count as just high enough
 bend-location_rolls = your rolls for the events of Town locations have { $change-sign ->
     [less] -{ $change } (never less than 2)
    *[more] +{ $change }

@@ -14,6 +14,7 @@ weapon-criticals_adjacent = Critical Hits only against adjacent Enemies
 weapon-off_hand = In the off hand: { $what }
 
 roll-again-all = each Hero may re-roll { $what } of { $rolls }
+turn-to-of = turn one die of { $rolls } to { $sides } after rolling
 turn-to = turn one of your dice to { $sides } after rolling
 turn-by = change one of your dice by { $n }, up or down, after rolling
 turn-again = re-roll one of your dice and add { $value } to it

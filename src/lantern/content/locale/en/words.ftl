@@ -161,6 +161,7 @@ each-spirit = point of Spirit
 each-strength = point of Strength
 each-agility = point of Agility
 each-cunning = point of Cunning
+each-healed = Wound or Sanity damage healed
 each-wounds_dealt = Wound done
 each-successes = success
 each-max_grit = point of Max Grit

@@ -316,6 +316,13 @@ bend-prices = in Città gli oggetti ti costano { $change } $ in { $change-sign -
     [less] meno (mai meno di 10 $)
    *[more] più
 }
+bend-camp_rolls = i tuoi tiri per i Pericoli del Campo hanno { $change-sign ->
+    [less] -{ $change }
+   *[more] +{ $change }
+}
+bend-chart_twice = tiri due volte { $charts } e scegli quale risultato vale
+bend-both_attacks = nella stessa Attivazione puoi fare un Attacco in mischia e uno a distanza
+bend-sure_casting = un tuo tiro di lancio fallito può valere giusto quanto basta
 bend-location_rolls = i tuoi tiri per gli eventi dei luoghi della Città hanno { $change-sign ->
     [less] -{ $change } (mai meno di 2)
    *[more] +{ $change }

@@ -170,6 +170,7 @@ each-spirit = punto di Spirito
 each-strength = punto di Forza
 each-agility = punto di Agilità
 each-cunning = punto di Astuzia
+each-healed = Ferita o danno alla Sanità che curi
 each-wounds_dealt = Ferita inflitta
 each-successes = successo
 each-max_grit = punto di Grinta massima

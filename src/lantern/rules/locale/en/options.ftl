@@ -45,6 +45,7 @@ option-heal = Heal
 option-take-grit = Recover 1 Grit
 option-none = None of these
 option-go-on = Go on
+option-row = { $result }: { $what }
 option-stop-bleeding = Spend 1 Grit to remove a Bleeding marker
 option-choice-cost = { $cost }: { $what }
 option-refuse = Leave it

@@ -45,6 +45,7 @@ option-heal = Guarire
 option-take-grit = Recuperare 1 Grinta
 option-none = Niente di questo
 option-go-on = Andare avanti
+option-row = { $result }: { $what }
 option-stop-bleeding = Spendere 1 Grinta per togliere un marcatore Sanguinamento
 option-choice-cost = { $cost }: { $what }
 option-refuse = Lasciarlo
