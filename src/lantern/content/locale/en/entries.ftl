@@ -222,6 +222,7 @@ what-card = { $deck } card
 book-title = The Book of Cards
 book-of = All cards of these boxes: { $what }
 condition-curse = Curse
+condition-kept = Card that is kept
 
 location-number = Chosen by chance on a { $n }.
 location-events = Whoever visits it rolls on the { $what }.

@@ -236,6 +236,7 @@ what-card = Carta { $deck }
 book-title = Il libro delle carte
 book-of = Tutte le carte di queste scatole: { $what }
 condition-curse = Maledizione
+condition-kept = Carta conservata
 
 location-number = Scelto dal caso con un { $n }.
 location-events = Chi lo visita tira su: { $what }.
