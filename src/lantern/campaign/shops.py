@@ -9,6 +9,7 @@ from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import Suffer
 from lantern.content.verbs.town import BuyOffCorruption, Resurrect, SellDarkStone
 from lantern.core.questions import ChooseOne, Confirm, Option, Refusal
+from lantern.rules.belongings.goods import BuyGood
 from lantern.rules.belongings.resources import discard_token, gain
 from lantern.rules.belongings.upgrades import forgeable, is_forged
 from lantern.rules.numbers.bends import bends
@@ -17,7 +18,7 @@ from lantern.rules.numbers.in_play import keywords
 from lantern.rules.numbers.losing import free_dark_stone, lose
 from lantern.rules.numbers.perform import perform
 from lantern.rules.table.chapter import AnyChapter, Context
-from lantern.rules.table.choices.town import BuyGood, DoneHere, UseService
+from lantern.rules.table.choices.town import DoneHere, UseService
 from lantern.rules.table.events import Served
 from lantern.rules.table.state import Hero
 from lantern.rules.town import buy, can_afford, can_be_raised, purse_for, stay_of, treatable

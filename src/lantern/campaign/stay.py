@@ -16,6 +16,7 @@ from lantern.core.engine import Step
 from lantern.core.questions import ChooseOne, Confirm, Option
 from lantern.core.streams import new_streams
 from lantern.core.table import PARTY, Table
+from lantern.rules.belongings.goods import BuyGood
 from lantern.rules.belongings.resources import follow_numbers, shed_weight
 from lantern.rules.harm.charts import roll_on_chart
 from lantern.rules.numbers.dice import roll
@@ -23,7 +24,7 @@ from lantern.rules.numbers.losing import lose
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.road import numbered_locations
 from lantern.rules.table.choices.models import ChooseHero
-from lantern.rules.table.choices.town import AtTheCampSite, AtTheHotel, BuyGood, NowhereToday, UseService, Visit
+from lantern.rules.table.choices.town import AtTheCampSite, AtTheHotel, NowhereToday, UseService, Visit
 from lantern.rules.table.events import DayBegan, LeftTown, StayBegan, TownEventCame, Visited
 from lantern.rules.table.options import Options
 from lantern.rules.table.settlement import Settlement, TownStay

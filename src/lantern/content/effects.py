@@ -71,7 +71,9 @@ from lantern.content.verbs.town import (
 from lantern.content.words import Skill, Who
 
 #: What has been counted around a roll of dice is not what they show.
-COUNTED: Needs = frozenset({"count", "successes", "wounds_dealt", "points_spent", "casting_margin", "double", "criticals", "healed"})
+COUNTED: Needs = frozenset(
+    {"count", "successes", "wounds_dealt", "points_spent", "casting_margin", "double", "criticals", "healed"}
+)
 
 
 class Test(Verb, tag="test", frozen=True):

@@ -270,6 +270,7 @@ def _exploration(token: entries.ExplorationToken, say: Sentences) -> list[str]:
 
 def _chart(chart: entries.Chart, say: Sentences) -> list[str]:
     number = {"2D6": 2, "3D6": 3}.get(chart.die, 1)
+    say = say.about(this="between") if chart.off_the_map else say
     return [say.text("chart-die", die=chart.die, n=number), *(_row(row, say) for row in chart.rows)]
 
 
@@ -299,7 +300,7 @@ def _location(location: Location, say: Sentences) -> list[str]:
     lines = [say.text("location-good", what=what, price=price) for what, price in _goods(location, say)]
     if location.events is not None:
         lines.append(say.text("location-events", what=say.named("charts", location.events)))
-    return [*lines, say.text("location-number", n=str(location.number))]
+    return lines
 
 
 def _goods(location: Location, say: Sentences) -> Iterator[tuple[str, str]]:
@@ -318,7 +319,8 @@ def _price(gold: int | Amount, dark_stone: int, say: Sentences) -> str:
 
 
 def _service(service: Service, say: Sentences) -> list[str]:
-    lines = [say.text("service-at", where=say.named("locations", service.at), price=fee_text(service, say))]
+    where, price = say.named("locations", service.at), fee_text(service, say)
+    lines = [say.text("service-at", where=where, price=price) if price else say.text("service-at-free", where=where)]
     if service.keywords:
         lines.append(say.text("label-keywords", what=say.keywords(service.keywords)))
     if service.only:
@@ -327,12 +329,17 @@ def _service(service: Service, say: Sentences) -> list[str]:
         lines.append(say.text("label-not-for", what=say.keywords(service.not_for)))
     if service.limit is not None:
         lines.append(say.text(f"service-limit-{service.limit}"))
-    return [*lines, *say.lines(service.effect)]
+    return [*lines, *say.about(this="between").lines(service.effect), *brought_lines(service.effect, say)]
 
 
 def fee_text(service: Service, say: Sentences) -> str:
-    """Say what a service costs, as far as it is known before dice are rolled for it."""
-    return _price(service.gold, service.dark_stone, say)
+    """Say what a service costs, as far as it is known before dice are rolled for it; nothing if it is free."""
+    if service.gold == Amount() and not service.dark_stone and service.token is None:
+        return ""
+    parts = [_price(service.gold, service.dark_stone, say)] if service.gold != Amount() or service.dark_stone else []
+    if service.token is not None:
+        parts.append(say.things("tokens", Amount(plus=1), name=say.named("side-bag-tokens", service.token)))
+    return say.join(parts)
 
 
 def _tile(tile: Tile, say: Sentences) -> list[str]:

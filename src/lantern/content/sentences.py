@@ -167,7 +167,9 @@ class Sentences(Clauses):
         enemy, number, skill, attack = self.one_enemy(None), "any", "any", "any"
         if when is not None and trigger.on in OF_AN_ENEMY and bearer not in OF_ENEMIES:
             enemy = self.one_enemy(when)
-            when = replace(when, enemy_keyword=None, enemy_kind=None, enemy_size=None, large_enemy=None, legendary=None, named=None)
+            when = replace(
+                when, enemy_keyword=None, enemy_kind=None, enemy_size=None, large_enemy=None, legendary=None, named=None
+            )
         if when is not None and trigger.on == "move_rolled" and when.rolled is not None:
             number, when = str(when.rolled), replace(when, rolled=None)
         if when is not None and trigger.on == "test_passed" and when.skill is not None:

@@ -50,8 +50,8 @@ class Location(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Service(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Something that is done at a location for a hero who visits it; `only`: for heroes with one of these keywords.
 
-    It is `not_for` those with one of these. The price may be rolled: then it is told before anybody pays it (TOWN-10). A side bag
-    `token` may be part of it. What is a `house` rule is done only at tables that play with such services.
+    It is `not_for` those with one of these. The price may be rolled: then it is told before anybody pays it (TOWN-10). A side
+    bag `token` may be part of it. What is a `house` rule is done only at tables that play with such services.
     """
 
     at: LocationId

@@ -140,7 +140,8 @@ def heal(game: AnyChapter, effect: Heal, context: Context) -> None:
         if effect.sanity is not None:
             heal_sanity(game, hero, _healing(game, effect.sanity, hero.sanity_damage, own, context), healer, context.source)
         if effect.mix is not None:
-            heal_mix(game, hero, _healing(game, effect.mix, hero.wounds + hero.sanity_damage, own, context), healer, context.source)
+            harm = hero.wounds + hero.sanity_damage
+            heal_mix(game, hero, _healing(game, effect.mix, harm, own, context), healer, context.source)
 
 
 def _healing(game: AnyChapter, what: Amount, harm: int, own: Hero, context: Context) -> int:
@@ -259,9 +260,11 @@ def discard_tokens(game: AnyChapter, effect: DiscardTokens, context: Context) ->
 
 @performs_anywhere(LoseItem)
 def lose_an_item(game: AnyChapter, effect: LoseItem, context: Context) -> None:
-    """Lose an item: the one worth most, or one of the hero's choice (ITEM-22)."""
+    """Lose an item: the one worth most, or one of the hero's choice, which is no starting item (ITEM-16, ITEM-22)."""
     for hero in each(game, effect.who, context):
         places = discardable(game, hero)
+        if not effect.dearest:
+            places = tuple([place for place in places if not hero.items[place].starting])
         if not places or is_spared(game, hero, context.source):
             continue
         worth = [game.content.items[hero.items[place].id].gold for place in places]

@@ -17,6 +17,7 @@ from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm,
 from lantern.core.table import PARTY
 from lantern.rules.attack.assigning import CarryTo, GiveHits
 from lantern.rules.attack.hero_attacks import Melee, Shoot
+from lantern.rules.belongings.goods import BuyGood
 from lantern.rules.map.movement import Escape
 from lantern.rules.map.searching import Scavenge
 from lantern.rules.numbers.throws import RerollDie
@@ -82,7 +83,7 @@ from lantern.rules.table.choices.things import (
     ThrowToken,
 )
 from lantern.rules.table.choices.tiles import Explore, LayTile, LookThroughDoor, LookThroughGate, MakeGate
-from lantern.rules.table.choices.town import AtTheCampSite, AtTheHotel, BuyGood, DoneHere, NowhereToday, UseService, Visit
+from lantern.rules.table.choices.town import AtTheCampSite, AtTheHotel, DoneHere, NowhereToday, UseService, Visit
 from lantern.rules.table.choices.using import ChooseEffect, ComesNext, Use
 
 AskedOf = Literal["hero", "party", "either"]
@@ -260,6 +261,9 @@ BETWEEN = (
     Kind("sell-dark-stone", ChooseAmount, "hero", about=("source",)),
     Kind("how-much-corruption", ChooseAmount, "hero", about=("source",)),
     Kind("raise-whom", ChooseOne, "hero", (ChooseHero,), ("source",)),
+    Kind("raised-with", ChooseOne, "hero", (ChooseCard,), ("source",)),
+    Kind("bet-gold", ChooseAmount, "hero", about=("source",)),
+    Kind("bet-on", ChooseAmount, "hero", about=("source",)),
     Kind("pay-for", ChooseAmount, "hero", about=("hero", "price")),
     Kind("leave-town", Confirm, "hero", about=("day",)),
     Kind("be-robbed", ChooseOne, "hero", (ChooseEffect, DiscardItem), ("source",)),

@@ -24,10 +24,12 @@ from lantern.content.verbs.town import (
     TreatmentEnds,
 )
 from lantern.core.questions import ChooseAmount, ChooseOne, Option
+from lantern.rules.belongings.goods import BuyGood
 from lantern.rules.belongings.resources import follow_numbers, gain, put_aside, take_item, take_token
 from lantern.rules.belongings.upgrades import forge, is_forged
 from lantern.rules.belongings.who import each
 from lantern.rules.darkness.cards import draw_from
+from lantern.rules.harm.conditions import suffer
 from lantern.rules.harm.recovery import die
 from lantern.rules.mission.worlds import deck_in
 from lantern.rules.numbers.bends import bends
@@ -36,8 +38,8 @@ from lantern.rules.numbers.losing import free_dark_stone, lose
 from lantern.rules.numbers.perform import perform, performs_anywhere
 from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.choices.models import ChooseHero
-from lantern.rules.table.choices.things import CardInRow
-from lantern.rules.table.choices.town import BuyGood, DoneHere
+from lantern.rules.table.choices.things import CardInRow, ChooseCard
+from lantern.rules.table.choices.town import DoneHere
 from lantern.rules.table.events import Bought, Drew, LeftTown, Lost, Resurrected, Treated
 from lantern.rules.table.lasting import change_for_good
 from lantern.rules.table.settlement import TownStay
@@ -337,7 +339,11 @@ def resurrect(game: AnyChapter, effect: Resurrect, context: Context) -> None:
     risen.dead = risen.ko = False
     risen.wounds = risen.sanity_damage = 0
     sheet = game.content.heroes[risen.hero_class]
-    if risen.printed.get("max_grit", sheet.max_grit) > 1:
+    if effect.scars:
+        scars = [ChooseCard(scar, "conditions") for scar in effect.scars]
+        choice = ChooseOne(kind="raised-with", who=risen.id, options=scars, about=about, interruptible=False)
+        suffer(game, risen, game.ask(choice).value)  # LOC-11
+    elif risen.printed.get("max_grit", sheet.max_grit) > 1:
         change_for_good(game, risen, "max_grit", -1, context.source)
     game.tell(Resurrected(risen.id))
     game.numbers_changed()

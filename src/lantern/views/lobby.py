@@ -285,7 +285,7 @@ NUMBERS = {"mythic_abilities": [0, 1, 2, 3]}
 RULES = {
     "basic_game": "OPT-11", "fixed_hero_move": "OPT-02", "below_the_darkness": "OPT-05", "hard_core": "OPT-06",
     "softer_hard_core": "OPT-07", "advanced_encounters": "OPT-04", "dangerous_bombs": "OPT-09",
-    "mythic_abilities": "OPT-10", "real_epic_threats": "OPT-12",
+    "mythic_abilities": "OPT-10", "real_epic_threats": "OPT-12", "house_services": "LOC-01",
 }  # fmt: skip
 UNDO_POLICIES = ("free", "reseed", "no-reveal")
 

@@ -108,3 +108,9 @@ class CampRolls(Bend, tag="camp_rolls", frozen=True):
     home: ClassVar[Home] = "borne"
     combines: ClassVar[Combines] = "sum"
     change: int
+
+
+class FullGrit(Bend, tag="full_grit", frozen=True):
+    """Does an Adventure begin with as much Grit as a hero can have."""
+
+    home: ClassVar[Home] = "borne"

@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from lantern.content.clauses.clause import Clauses, Said, plainly, says
 from lantern.content.verbs.enemies import (
     Bleed,
-    LayOpen,
     Capture,
     EnemiesAttack,
     EnemyGroup,
     Isolate,
+    LayOpen,
     NextThreat,
     RopeEnemy,
     Shackle,

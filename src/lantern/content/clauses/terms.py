@@ -13,7 +13,8 @@ from lantern.content.wording import MANY, Wording
 #: Conditions that are there or not.
 YES_OR_NO = (
     "elite", "alone_on_tile", "in_fight", "adjacent", "enemy_adjacent", "double_handed_gun",
-    "unaided", "other_world", "carries_light", "used", "below_the_darkness", "first_turn", "legendary", "tough", "named", "in_town",
+    "unaided", "other_world", "carries_light", "used", "below_the_darkness", "first_turn", "legendary", "tough",
+    "named", "in_town",
 )  # fmt: skip
 
 
@@ -57,7 +58,8 @@ class Terms(Wording):
         if when.attached_to is not None:
             phrases.append(self.text("when-attached_to", what=self.one_of([when.attached_to])))
         if when.enemy_kind:
-            phrases.append(self.text("when-enemy_kind", kind=self.join(self.named("enemies", kind).many for kind in when.enemy_kind)))
+            kinds = self.join(self.named("enemies", kind).many for kind in when.enemy_kind)
+            phrases.append(self.text("when-enemy_kind", kind=kinds))
         if when.enemy_keyword or when.enemy_size is not None or when.large_enemy is not None:
             phrases.append(self._against(when))
         return phrases

@@ -117,7 +117,11 @@ def _buy_off_corruption(say: Clauses, effect: BuyOffCorruption) -> str:
 
 @says(Resurrect)
 def _resurrect(say: Clauses, effect: Resurrect) -> str:
-    return say.text("verb-resurrect", each=say.things("gold", Amount(plus=effect.per_level)))
+    each = say.things("gold", Amount(plus=effect.per_level))
+    if effect.scars:
+        scars = say.either([say.named("conditions", scar) for scar in effect.scars])
+        return say.text("verb-resurrect-with", each=each, scars=scars)
+    return say.text("verb-resurrect", each=each)
 
 
 @says(Treat)

@@ -6,7 +6,18 @@ from typing import ClassVar, Literal
 
 from msgspec import Struct, field, structs
 
-from lantern.content.verbs.grammar import AbilityId, CardId, ConditionId, CounterId, EnemyId, FormId, HandId, PlaceId, PoolId, TokenId
+from lantern.content.verbs.grammar import (
+    AbilityId,
+    CardId,
+    ConditionId,
+    CounterId,
+    EnemyId,
+    FormId,
+    HandId,
+    PlaceId,
+    PoolId,
+    TokenId,
+)
 from lantern.content.verbs.needs import Needs
 from lantern.content.words import Size, Skill
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from lantern.content.verbs.grammar import Amount, DeckName, ItemId, Verb
+from msgspec import field
+
+from lantern.content.verbs.grammar import Amount, ConditionId, DeckName, ItemId, Verb
 from lantern.content.verbs.needs import Needs
 from lantern.content.words import Who
 
@@ -128,8 +130,12 @@ class BuyOffCorruption(Verb, tag="buy_off_corruption", frozen=True):
 
 
 class Resurrect(Verb, tag="resurrect", frozen=True):
-    """Bring a dead hero of the posse back, for so much gold for each of its levels; all may pay."""
+    """Bring a dead hero of the posse back, for so much gold for each of its levels; all may pay.
+
+    It comes back with less Max Grit, or in place of that with one of these conditions (`with`).
+    """
 
     needs: ClassVar[Needs] = frozenset({"hero"})
     main: ClassVar[str] = "per_level"
     per_level: int
+    scars: tuple[ConditionId, ...] = field(default=(), name="with")

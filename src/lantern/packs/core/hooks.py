@@ -5,10 +5,12 @@ from typing import Any
 
 from lantern.hooks import (
     BLOOD_SPATTER,
+    DARKNESS_START,
     GROWING_DREAD,
     PARTY,
     AddDread,
     Amount,
+    BuyGood,
     ChapterGame,
     Choice,
     Choose,
@@ -17,10 +19,12 @@ from lantern.hooks import (
     ChooseEffect,
     ChooseHero,
     ChooseOne,
+    Confirm,
     Context,
     CorruptionHits,
     DestroyLocations,
     DiscardItem,
+    DoneHere,
     Draw,
     EnemiesAttack,
     EnemyGroup,
@@ -72,10 +76,13 @@ from lantern.hooks import (
     skill_dice,
     stand_firm,
     successes,
+    suffer,
     take_corruption_hits,
     take_hits,
     take_horror_hits,
+    take_item,
     take_sanity_damage,
+    take_token,
     take_wounds,
     throw,
     value,
@@ -445,7 +452,7 @@ def rotten_from_within(game: ChapterGame[Any], context: Context) -> None:
     """Take Dark Stone from one hero, or let it pay with blood."""
     hero = game.hero(game.pick("random-hero", [each.id for each in game.present()]))
     wanted = roll(game, "stones", 1, "P")[0]
-    icons = [place for place in discardable(game, hero) if game.content.items[hero.items[place].id].dark_stone]
+    icons = [place for place in _wares(game, hero) if game.content.items[hero.items[place].id].dark_stone]
     shards = Choice(effect=(Lose(what="dark_stone", count=Amount(plus=wanted)),))
     options: list[Option] = [ChooseEffect(1, shards)] if free_dark_stone(hero) >= wanted else []
     options += [DiscardItem(hero.items[place].id, place) for place in icons]
@@ -542,3 +549,83 @@ def _visitors(game: ChapterGame[Any], location: str) -> list[Hero]:
     if stay is None:
         return []
     return [hero for hero in game.present() if stay.visits.get(hero.id) == location and hero.id not in stay.finished]
+
+
+# -- services of house rules ----------------------------------------------------------------------
+
+#: The three tests of a hold-up: what, and how high (LOC-22).
+HOLD_UP = (("agility", 3), ("strength", 4), ("luck", 5))
+ESCAPED = 20
+
+
+@anywhere
+def bet_on_the_darkness(game: ChapterGame[Any], context: Context) -> None:
+    """Stake gold on where the Darkness will be (LOC-40); the card keeps both."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    if not hero.gold:
+        return
+    about = {"source": context.source}
+    stake = game.ask(ChooseAmount(kind="bet-gold", who=hero.id, least=1, most=hero.gold, about=about, interruptible=False))
+    space = game.ask(ChooseAmount(kind="bet-on", who=hero.id, least=0, most=DARKNESS_START, about=about, interruptible=False))
+    lose(game, hero, "gold", stake)
+    suffer(game, hero, "betting-pool")
+    hero.conditions[-1].word = f"{space}:{stake}"
+
+
+def pay_the_bet(game: Game, context: Context) -> None:
+    """Pay twice the stake of who named the space where the Darkness is (LOC-40)."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    card = next(card for card in hero.conditions if card.source == context.source)
+    space, _, stake = card.word.partition(":")
+    if stake and game.state.darkness == int(space):
+        gain(game, hero, "gold", 2 * int(stake))
+
+
+@anywhere
+def hold_up_the_store(game: ChapterGame[Any], context: Context) -> None:
+    """Rob the General Store: a 1 among the dice of three tests is trouble (LOC-22)."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    throws = [(skill_dice(game, hero, skill, target), target) for skill, target in HOLD_UP]
+    passed = sum(successes(faces, target) > 0 for faces, target in throws)
+    if any(1 in faces for faces, _ in throws):
+        _caught(game, hero, context)
+    elif passed == len(HOLD_UP):
+        _take_goods(game, hero, 100 * throw(game, hero, "price")[0], context)
+    elif passed:
+        gain(game, hero, "gold", 50 * passed * roll(game, "gain-gold", 1, "D3")[0])
+
+
+def _caught(game: ChapterGame[Any], hero: Hero, context: Context) -> None:
+    """Talk or pay one's way out of town, or be gone for good (LOC-22)."""
+    out = (Gain(what="xp", count=Amount(plus=ESCAPED)), LeaveTown(when="now"))
+    if successes(skill_dice(game, hero, "cunning", 3), 3):
+        perform(game, out, context)
+        return
+    bribe = 100 * sum(roll(game, "price", 2))
+    about = {"source": context.source, "gold": bribe}
+    if hero.gold >= bribe and game.ask(Confirm(kind="pay-price", who=hero.id, about=about)):
+        lose(game, hero, "gold", bribe)
+        perform(game, out, context)
+    else:
+        perform(game, (LeaveForever(),), context)
+
+
+def _take_goods(game: ChapterGame[Any], hero: Hero, worth: int, context: Context) -> None:
+    """Take what one likes from the shelves, as long as it is not worth too much (LOC-22)."""
+    about = {"source": context.source}
+    items = game.content.items
+    shelf: list[tuple[BuyGood, int]] = []
+    for good in game.content.locations["general-store"].goods:
+        price = good.price or (items[good.item].price if good.item is not None else None)
+        thing = BuyGood(good.item or good.token or "", "items" if good.item else "side-bag-tokens", 0)
+        shelf.append((thing, price.gold if price is not None else 0))
+    while affordable := [thing for thing, price in shelf if price <= worth]:
+        options: list[Option] = [*affordable, DoneHere()]
+        taken = game.ask(ChooseOne(kind="buy-offered", who=hero.id, options=options, about=about, interruptible=False))
+        if not isinstance(taken, BuyGood):
+            return
+        worth -= next(price for thing, price in shelf if thing is taken)
+        take_token(game, hero, taken.thing) if taken.kind == "side-bag-tokens" else take_item(game, hero, taken.thing)

@@ -148,8 +148,8 @@ def make_bleed(game: Game, effect: Bleed, context: Context) -> None:  # noqa: AR
 def lay_open(game: Game, effect: LayOpen, context: Context) -> None:  # noqa: ARG001
     """Leave the enemy that is hit without Defense, for everybody who strikes it."""
     if context.enemy in game.state.enemies:
-        kind = game.state.enemies[context.enemy].kind
-        game.state.boosts.append(Boost(context.source, {"defense": -enemy_value(game, kind, "defense")}, "fight", enemy=context.enemy))
+        defense = enemy_value(game, game.state.enemies[context.enemy].kind, "defense")
+        game.state.boosts.append(Boost(context.source, {"defense": -defense}, "fight", enemy=context.enemy))
 
 
 @performs(ArchiveMarkers)

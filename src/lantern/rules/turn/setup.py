@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lantern.board.placement import first_tile
 from lantern.board.sets import bits
-from lantern.content.bends.mine import StartsWithGrit
+from lantern.content.bends.mine import FullGrit, StartsWithGrit
 from lantern.content.entries import HeroClass
 from lantern.content.loader import Content
 from lantern.content.missions import Mission
@@ -231,7 +231,8 @@ def make_hero(game: Game, hero: Hero) -> None:
 
 def make_ready(game: Game, hero: Hero) -> None:
     """Begin the adventure with 1 Grit, and what is filled up at its beginning (GRIT-07, CAMP-10)."""
-    hero.grit = min(1 + value(game, hero, "starting_grit"), value(game, hero, "max_grit"))
+    most = value(game, hero, "max_grit")
+    hero.grit = most if bent(game, hero, FullGrit) is not None else min(1 + value(game, hero, "starting_grit"), most)
     let_flow(game, hero, "adventure_starts")  # CLASS-07
 
 

@@ -300,6 +300,7 @@ bend-starts_with_grit = you start the next Adventure { $grit ->
     [0] without Grit
    *[other] with only { $grit } Grit
 }
+bend-full_grit = you start the Adventure with as much Grit as your Max Grit
 bend-prices = items in Town cost you ${ $change } { $change-sign ->
     [less] less (never less than $10)
    *[more] more

@@ -640,5 +640,6 @@ verb-die = { $form ->
 }
 verb-sell_dark_stone = sell any number of your Dark Stones for { $each } each
 verb-buy_off_corruption = remove any number of your Corruption Points for { $each } each
+verb-resurrect-with = bring a dead Hero back for { $each } for each level of that Hero, paid by whoever likes; that Hero chooses one: { $scars }
 verb-resurrect = bring a dead Hero back for { $each } for each level of that Hero, paid by whoever likes; that Hero has 1 less Max Grit for good (at least 1)
 services-of = services with the keyword { $keyword }

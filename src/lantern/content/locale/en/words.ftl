@@ -247,6 +247,7 @@ until-attack-this = for this Attack
 until-attack-next = for the next Attack
 until-next_attack = for the next Attack, in this or the next Activation
 until-activation = until the end of the Activation
+until-day = until the end of the day
 until-turn = until the end of the turn
 until-fight = until the end of the Fight
 until-adventure = until the end of the Adventure

@@ -312,6 +312,7 @@ bend-starts_with_grit = inizi la prossima Avventura { $grit ->
     [0] senza Grinta
    *[other] con solo { $grit } Grinta
 }
+bend-full_grit = inizi l'Avventura con tanta Grinta quanta la tua Grinta massima
 bend-prices = in Città gli oggetti ti costano { $change } $ in { $change-sign ->
     [less] meno (mai meno di 10 $)
    *[more] più

@@ -657,5 +657,6 @@ verb-die = { $form ->
 }
 verb-sell_dark_stone = vendi quante Pietre Oscure vuoi per { $each } ciascuna
 verb-buy_off_corruption = togli quanti Punti Corruzione vuoi per { $each } ciascuno
+verb-resurrect-with = riporta in vita un Eroe morto per { $each } per ogni suo livello, pagati da chi vuole; quell'Eroe ne sceglie una: { $scars }
 verb-resurrect = riporta in vita un Eroe morto per { $each } per ogni suo livello, pagati da chi vuole; quell'Eroe ha per sempre 1 Grinta massima in meno (almeno 1)
 services-of = i servizi con la parola chiave { $keyword }

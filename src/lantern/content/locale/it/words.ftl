@@ -263,6 +263,7 @@ until-attack-this = per questo Attacco
 until-attack-next = per il prossimo Attacco
 until-next_attack = per il prossimo Attacco, in questa Attivazione o nella prossima
 until-activation = fino alla fine dell'Attivazione
+until-day = fino alla fine del giorno
 until-turn = fino alla fine del turno
 until-fight = fino alla fine dello Scontro
 until-adventure = fino alla fine dell'Avventura
