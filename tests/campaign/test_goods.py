@@ -9,22 +9,21 @@ from tests.campaign.stories import content
 
 from lantern.campaign.posse import Posse
 from lantern.campaign.records import HeroRecord
-from lantern.core.play import Play
 from lantern.players.table import StaySetup, new_play
 from lantern.rules.belongings.goods import BuyGood, difference
 from lantern.rules.table.state import Held
 from lantern.rules.words import words_of
 
 
-def in_town(*items: str) -> Play[Any]:
+def in_town(*items: str) -> Any:
     """Let a marshal with these things come to town."""
     held = [Held(item) for item in items]
     marshal = HeroRecord(id="hero-m", name="Ann", hero_class="us-marshal", made=True, gold=5000, items=held)
-    return new_play(StaySetup(posse=Posse(heroes=[marshal]), seed=1), content=content())
+    return new_play(StaySetup(posse=Posse(heroes=[marshal]), seed=1), content=content()).engine
 
 
 def change(item: str, *worn: str) -> tuple[dict[str, tuple[int, int]], tuple[str, ...]]:
-    game = in_town(*worn).engine
+    game = in_town(*worn)
     found = difference(game, game.hero("us-marshal"), game.content.items[item])
     return {stat: (was, will) for stat, was, will in found.numbers}, found.instead_of
 
@@ -53,11 +52,11 @@ def test_what_cannot_be_used_or_is_forged_changes_no_number():
     ],
 )
 def test_an_option_says_what_would_change(lang: str, told: str):
-    game = in_town("jacket").engine
+    game = in_town("jacket")
     assert BuyGood("long-coat", "items", 1500).preview(words_of(content())[lang], game, "us-marshal") == told
     assert BuyGood("whiskey", "side-bag-tokens", 50).preview(words_of(content())[lang], game, "us-marshal") == ""
 
 
 def test_a_save_is_told_as_it_is_printed():
-    game = in_town().engine
+    game = in_town()
     assert BuyGood("duster", "items", 1800).preview(words_of(content())["en"], game, "us-marshal") == "Armor 6+"

@@ -60,6 +60,9 @@ CONDITIONS: dict[str, Any] = {
     "form": "beast",
     "health_below": "half",
     "suffers": "child-of-the-void",
+    "attached_to": "Gun",
+    "enemy_kind": ("hungry-dead",),
+    "heals_with": "comforting-presence",
 }
 #: Conditions that say something together with another.
 TOGETHER: dict[str, dict[str, Any]] = {"at_least": {"pool": "faith", "at_least": 2}, "at_most": {"pool": "faith", "at_most": 2}}
@@ -118,6 +121,11 @@ SEVERAL: dict[Combines, str] = {
 NEW_POINTS: dict[str, Any] = {
     "casts": {"type": "judgement", "plus": 1, "dangerous": True},
     "scavenge_times": 5,
+    "camp_rolls": 1,
+    "full_grit": {},
+    "chart_twice": "mutation",
+    "both_attacks": {},
+    "sure_casting": {},
     "spares_things": {},
     "heavy_going": 1,
     "aims_freely": {},

@@ -15,6 +15,7 @@ from lantern.content.render_numbers import modifier_lines
 from lantern.content.sentences import Sentences, SpokenOf
 from lantern.content.verbs.cards import PutInPlay
 from lantern.content.verbs.harm import Suffer
+from lantern.content.verbs.town import ForgeOnto
 from lantern.content.wording import sentence
 
 #: Bends about something that the power itself lets one do: they stand behind it.
@@ -74,6 +75,10 @@ def brought_lines(entry: object, say: Sentences) -> list[str]:
             card = content.cards[effect.card]
             told[card.id] = f"{say.name(card.name)}: {' '.join(power_lines(card, say, 'all'))}"
             continue
+        if isinstance(effect, ForgeOnto):
+            made = content.items[effect.item]
+            told[made.id] = f"{say.name(made.name)}: {' '.join(power_lines(made, say))}"
+            continue
         condition = content.conditions[effect.condition]
         if condition.id not in told and condition.kind != "status":
             told[condition.id] = f"{say.name(condition.name)}: {' '.join(power_lines(condition, say))}"
@@ -81,9 +86,9 @@ def brought_lines(entry: object, say: Sentences) -> list[str]:
     return list(told.values())
 
 
-def _brings(thing: object) -> Iterator[PutInPlay | Suffer]:
-    """Yield what puts a card into play or makes somebody suffer, however deep inside."""
-    if isinstance(thing, PutInPlay | Suffer):
+def _brings(thing: object) -> Iterator[PutInPlay | Suffer | ForgeOnto]:
+    """Yield what puts a card into play, makes somebody suffer or forges something, however deep inside."""
+    if isinstance(thing, PutInPlay | Suffer | ForgeOnto):
         yield thing
     elif isinstance(thing, Struct):
         for name in thing.__struct_fields__:

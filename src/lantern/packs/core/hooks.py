@@ -76,7 +76,6 @@ from lantern.hooks import (
     skill_dice,
     stand_firm,
     successes,
-    suffer,
     take_corruption_hits,
     take_hits,
     take_horror_hits,
@@ -563,14 +562,12 @@ def bet_on_the_darkness(game: ChapterGame[Any], context: Context) -> None:
     """Stake gold on where the Darkness will be (LOC-40); the card keeps both."""
     assert context.hero is not None
     hero = game.hero(context.hero)
-    if not hero.gold:
-        return
+    card = next(card for card in hero.conditions if card.id == "betting-pool")
     about = {"source": context.source}
-    stake = game.ask(ChooseAmount(kind="bet-gold", who=hero.id, least=1, most=hero.gold, about=about, interruptible=False))
+    stake = game.ask(ChooseAmount(kind="bet-gold", who=hero.id, least=0, most=hero.gold, about=about, interruptible=False))
     space = game.ask(ChooseAmount(kind="bet-on", who=hero.id, least=0, most=DARKNESS_START, about=about, interruptible=False))
     lose(game, hero, "gold", stake)
-    suffer(game, hero, "betting-pool")
-    hero.conditions[-1].word = f"{space}:{stake}"
+    card.word = f"{space}:{stake}"
 
 
 def pay_the_bet(game: Game, context: Context) -> None:
