@@ -51,6 +51,7 @@ REFERRED = {
     "worlds": "mines",
     "missions": "escape",
     "locations": "saloon",
+    "services": "hold-up-the-outpost-bank",
 }
 #: Words of the game to which packs can add.
 OPEN_WORDS = {"stats": STATS, "moments": MOMENTS}

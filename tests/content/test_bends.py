@@ -26,7 +26,9 @@ from lantern.content.reader import Reader
 from lantern.content.sentences import Sentences
 from lantern.content.words import FLAGS
 
-RULES = "\n".join(path.read_text("utf-8") for path in sorted((OWN_PACKS.parent / "rules").rglob("*.py")))
+RULES = "\n".join(
+    path.read_text("utf-8") for room in ("rules", "campaign") for path in sorted((OWN_PACKS.parent / room).rglob("*.py"))
+)
 
 
 def read(written: dict[str, Any], hint: Any = Power) -> Any:

@@ -41,7 +41,7 @@ SHOWN = {
     "profile", "options", "phase", "turn", "party_size", "party_level", "heroes", "light_bearer", "revive_tokens", "enemies",
     "placements", "tiles", "party_marker", "darkness", "below_the_darkness", "decks", "map_cards", "dread", "in_play",
     "boosts", "arrivals", "clues", "objective_tile", "fight", "activation", "archive_markers",
-    "isolated", "result", "darkness_course", "mission", "changes", "veterans", "at_home", "settlement",
+    "isolated", "traps", "result", "darkness_course", "mission", "changes", "veterans", "at_home", "settlement",
 }  # fmt: skip
 SHOWN_AS = {
     "types": "enemy_types", "next_threat": "threat_keywords", "progress": "counters",

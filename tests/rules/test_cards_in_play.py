@@ -5,11 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from lantern.content.effects import Mark
+from lantern.content.effects import Cure, Mark
 from lantern.content.entries import Card
 from lantern.content.loader import load
 from lantern.content.powers import Trigger
-from lantern.content.verbs.harm import Cure
 from lantern.core.table import solo
 from lantern.players.random_player import RandomPlayer
 from lantern.players.table import Setup, new_game

@@ -6,6 +6,8 @@ import pytest
 from tests.server.fixtures import update_of
 from tests.server.positions import found, in_a_fight
 
+from lantern.rules.table.state import Trap
+from lantern.rules.words import space_label
 from lantern.views.table import TableView
 
 
@@ -48,3 +50,12 @@ def test_fused_dark_stone_and_what_the_next_threat_gains_are_told(play, monkeypa
     table = table_of(play)
     assert {hero.id: hero.fused_dark_stone for hero in table.heroes if hero.fused_dark_stone} == {"gunslinger": 2}
     assert table.threat_keywords == ["Mutant"]
+
+
+def test_a_trap_is_seen_on_its_tile_with_the_space_where_it_lies(play, monkeypatch):
+    state = play.engine.state
+    where = state.heroes["gunslinger"].space
+    monkeypatch.setattr(state, "traps", [Trap("gunslinger", "dark-stone-trap", where)])
+    [marker] = table_of(play).mission.markers
+    assert (marker.name, marker.text) == ("Dark Stone Trap", [space_label(play.engine, where)])
+    assert marker.tile in play.engine.board.tiles_of[where]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lantern.content.bends.mine import Prices
+from lantern.content.bends.mine import Prices, PricesOf
 from lantern.content.effects import Test, Treat
 from lantern.content.towns import Good, Price, Service
 from lantern.content.verbs.grammar import Amount
@@ -59,7 +59,7 @@ def goods_at(game: AnyChapter, hero: Hero, location: str) -> list[BuyGood]:
     found = []
     for good in game.content.locations[location].goods:
         price = price_of(game, good)
-        gold = gold_now(game, hero, location, price.gold)
+        gold = _for_its_keywords(game, hero, good, gold_now(game, hero, location, price.gold))
         if good.item is not None:
             found.append(BuyGood(good.item, "items", gold, price.dark_stone))
         elif good.token is not None:
@@ -115,6 +115,15 @@ def gold_now(game: AnyChapter, hero: Hero, location: str, gold: int) -> int:
         return 0
     shifted = gold + stay.prices.get(location, 0) + sum(bend.change for _, bend in bends(game, hero, Prices))
     return max(shifted, min(gold, stay.floors.get(location, 0)), 0)
+
+
+def _for_its_keywords(game: AnyChapter, hero: Hero, good: Good, gold: int) -> int:
+    """Return what a good costs a hero who pays more or less for what has some keyword."""
+    words = game.content.items[good.item].keywords if good.item is not None else ()
+    for _, bend in bends(game, hero, PricesOf):
+        if bend.keyword in words:
+            gold = max(gold + bend.change, min(gold, bend.least))
+    return gold
 
 
 def may_use(game: AnyChapter, hero: Hero, only: tuple[str, ...]) -> bool:

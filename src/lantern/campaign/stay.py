@@ -18,7 +18,7 @@ from lantern.core.streams import new_streams
 from lantern.core.table import PARTY, Table
 from lantern.rules.belongings.goods import BuyGood
 from lantern.rules.belongings.resources import follow_numbers, shed_weight
-from lantern.rules.harm.charts import roll_on_chart
+from lantern.rules.harm.charts import chart_row, roll_on_chart
 from lantern.rules.numbers.dice import roll
 from lantern.rules.numbers.losing import lose
 from lantern.rules.numbers.triggers import fire
@@ -174,7 +174,9 @@ def meet_location_event(game: Stay) -> None:
     if location.moment is not None:
         fire(game, location.moment, hero=game.hero(who))  # LOC-08
     if events is not None:
-        roll_on_chart(game, game.hero(who), events, shift=event_shift(game, game.hero(who)))
+        result = roll_on_chart(game, game.hero(who), events, shift=event_shift(game, game.hero(who)))
+        if not chart_row(game, events, result).effect:
+            fire(game, "quiet_visit", hero=game.hero(who))
 
 
 def _is_here(game: Stay, who: str) -> bool:

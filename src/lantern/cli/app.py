@@ -32,6 +32,7 @@ COMMANDS = {
     "scenario": ("scenario:app", "Run rule proofs, and begin a new one."),
     "simulate": ("simulate:simulate", "Let bots play many adventures."),
     "balance": ("balance:balance", "Let bots play adventures of every kind, and write a page on how fair they are."),
+    "campaigns": ("campaigns:campaigns", "Let bots play whole campaigns, and write a page on how their posses fare."),
     "replay": ("games:replay", REPLAY),
     "export": ("games:export", "Write a saved game as text to share."),
     "import": ("games:import_game", IMPORT),

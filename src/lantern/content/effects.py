@@ -6,10 +6,22 @@ from typing import ClassVar, Literal, get_args
 
 from msgspec import Struct, field
 
-from lantern.content.verbs.attacks import AddDamage, Beam, Blast, EnemyHits, Flames, FreeAttack, ThrowThis
-from lantern.content.verbs.belongings import Exchange, Gain, Lose, LoseItem, ReadyItem, ReadyThis, Take
+from lantern.content.verbs.attacks import (
+    AddDamage,
+    Beam,
+    Blast,
+    EnemyHits,
+    Flames,
+    FreeAttack,
+    HitIgnores,
+    LayTrap,
+    PressOn,
+    SetOff,
+    ThrowThis,
+)
+from lantern.content.verbs.belongings import Exchange, Gain, Lose, LoseItem, ReadyItem, ReadyOneOf, ReadyThis, Take
 from lantern.content.verbs.cards import Cancel, DiscardThis, Draw, Hook, KeepCard, LookAhead, PutInPlay, SpendMarks, Unmark
-from lantern.content.verbs.changes import BringAbout, Double, Grow, LeaveForm, Modify, Reroll, TakeForm
+from lantern.content.verbs.changes import BringAbout, Double, Grow, LeaveForm, Modify, Reroll, SingleOut, TakeForm
 from lantern.content.verbs.enemies import (
     Bleed,
     Capture,
@@ -25,11 +37,11 @@ from lantern.content.verbs.enemies import (
 from lantern.content.verbs.grammar import Amount, CounterId, Text, Verb
 from lantern.content.verbs.harm import (
     CorruptionHits,
-    Cure,
     Heal,
     Hits,
     HorrorHits,
     LoseMarkers,
+    PassWounds,
     RecoverNow,
     RollChart,
     SanityDamage,
@@ -72,7 +84,7 @@ from lantern.content.words import Skill, Who
 
 #: What has been counted around a roll of dice is not what they show.
 COUNTED: Needs = frozenset(
-    {"count", "successes", "wounds_dealt", "points_spent", "casting_margin", "double", "criticals", "healed"}
+    {"count", "successes", "wounds_dealt", "points_spent", "casting_margin", "double", "criticals", "points_healed"}
 )
 
 
@@ -171,6 +183,16 @@ class DiscardTokens(Verb, tag="discard_tokens", frozen=True):
     none: tuple[Effect, ...] = ()
 
 
+class Cure(Verb, tag="cure", frozen=True):
+    """Be rid of a lasting condition of one of these kinds, of the hero's choice; `none` happens to whoever has none."""
+
+    main: ClassVar[str] = "kinds"
+    gives: ClassVar[dict[str, Needs]] = {"none": frozenset({"hero"})}
+    kinds: tuple[Literal["injury", "madness", "mutation", "curse"], ...]
+    who: Who = "self"
+    none: tuple[Effect, ...] = ()
+
+
 class Withstand(Verb, tag="withstand", frozen=True):
     """Roll for Willpower, once or more often; `fail` is for each roll that fails."""
 
@@ -231,10 +253,11 @@ Effect = (
     Hits | HorrorHits | CorruptionHits | Wounds | SanityDamage | Heal | Gain | Lose | Exchange | Take | Draw | Test | RollOn
     | Choose | DiscardTokens | NextThreat | RollChart | DiscardThis | Mark | Cure | PutInPlay | LoseMarkers
     | MoveDarkness | AddDread | EnemiesAttack | DepthEvent | Modify | RecoverNow | SpawnNear | Suffer | Reroll | FreeAttack
-    | EnemyHits | AddDamage | Cancel | OpenGate | ReadyThis | ReadyItem | SpendMarks | Teleport | Shackle | ArchiveMarkers
-    | Hook | Double | Grow | TakeForm | LeaveForm | BringAbout
-    | Unmark | KeepCard | Blast | Flames | Beam | ThrowThis | Isolate | RopeEnemy | ShutDown | Capture | Bleed | LayOpen
-    | GiveUpMove | LookAhead | MoveParty | OpenDoor | Withstand | LoseItem
+    | EnemyHits | AddDamage | HitIgnores | PressOn | Cancel | OpenGate | ReadyThis | ReadyItem | ReadyOneOf | SpendMarks
+    | Teleport | Shackle | ArchiveMarkers | Hook | SingleOut | Double | Grow | TakeForm | LeaveForm | BringAbout
+    | Unmark | KeepCard | Blast | Flames | Beam | ThrowThis | LayTrap | SetOff | Isolate | RopeEnemy | ShutDown
+    | Capture | Bleed | LayOpen | GiveUpMove | LookAhead | MoveParty | OpenDoor | Withstand | LoseItem
+    | PassWounds
     | EndVisit | LeaveTown | ShiftPrices | ShiftTreatments | QuietEvening | Treat | TreatmentEnds | LetDie | SellDarkStone
     | BuyOffCorruption | Resurrect | BarServices | Surcharge | ShardPrice | DoubleWinnings | Offer | ForgeOnto
     | DestroyLocations | DestroyTown | NextMission | LimitStay | ShiftHazards | LoseForGood | LoseByDie | LeaveForever

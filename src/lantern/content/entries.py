@@ -8,7 +8,7 @@ from msgspec import Struct, field
 
 from lantern.board.tile import Tile
 from lantern.content.effects import Band, Effect
-from lantern.content.entry import Ability, ChartId, Entry, HeroId, MapCard, Power, PoweredEntry, UpgradeId
+from lantern.content.entry import Ability, ChartId, Entry, HeroId, Lesson, MapCard, Power, PoweredEntry, UpgradeId
 from lantern.content.kits import Form, Hand, HandCard, PackDeck, PackMoment, Pool
 from lantern.content.missions import Companion, Marker, Mission, SpecialRule
 from lantern.content.names import ABILITIES
@@ -61,7 +61,7 @@ class Upgrade(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """A starting upgrade, or one of a level: which tier of which track of the class (LEVEL-05).
 
     A starting one may bring items and tokens; the items may come in place of another starting item. One of a level may bring
-    personal items.
+    personal items, and teach cards of a hand.
     """
 
     hero: HeroId
@@ -69,6 +69,7 @@ class Upgrade(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     track: str | None = None
     tier: int = 0
     personal_items: int = 0
+    learns: tuple[Lesson, ...] = ()
     items: tuple[ItemId, ...] = ()
     tokens: tuple[TokenId, ...] = ()
     instead_of: ItemId | None = None
@@ -102,13 +103,13 @@ class Weapon(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Attachment(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Where an upgrade card goes: on items with one of these keywords, or any, and for what (UPG-02, UPG-03).
 
-    One that is `forged` is made onto the item by a smith, and never comes off again (UPG-06).
+    One that is there `for_good` was forged onto its item and never comes off again (UPG-06).
     """
 
     to: tuple[str, ...] = ()
     slots: int = 1
     dark_stone: int = 0
-    forged: bool = False
+    for_good: bool = False
 
 
 class Item(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -78,6 +78,14 @@ class HandOf(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     learn: tuple[Learn, ...] = ()
 
 
+class Lesson(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A card of a hand that an upgrade teaches: of so many drawn, of a type or of any, the hero keeps the one that it likes."""
+
+    hand: HandId
+    type: str = ""
+    draw: int = 2
+
+
 class Ability(Power, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A named ability of a class, with the pools, hands and forms that it brings."""
 

@@ -22,7 +22,7 @@ from lantern.content.entries import (
     Upgrade,
     World,
 )
-from lantern.content.entry import Ability, Learn, Power
+from lantern.content.entry import Ability, Learn, Lesson, Power
 from lantern.content.fields import fields
 from lantern.content.kits import Form, Hand, HandCard, PackDeck, Pool, Switch
 from lantern.content.library import Content
@@ -82,9 +82,19 @@ def _hero(content: Content, hero: HeroClass) -> Complaints:
 
 def _upgrade(content: Content, upgrade: Upgrade) -> Complaints:
     yield from _powered(content, upgrade)
+    abilities = [ability.id for ability in content.heroes[upgrade.hero].abilities]
+    for number, again in enumerate(upgrade.rerolls):
+        if again.in_place_of is not None and again.in_place_of not in abilities:
+            message = f'"{upgrade.hero}" has no ability "{again.in_place_of}"'
+            yield f"rerolls[{number}].in_place_of", message, nearest(again.in_place_of, abilities)
     known = [track.id for track in content.heroes[upgrade.hero].tracks]
     if upgrade.track is not None and upgrade.track not in known:
         yield "track", f'"{upgrade.hero}" has no track "{upgrade.track}"', nearest(upgrade.track, known)
+    for number, lesson in enumerate(upgrade.learns):
+        if lesson.hand not in content.kit(upgrade.hero).hands:
+            yield f"learns[{number}].hand", f'"{upgrade.hero}" has no hand "{lesson.hand}"', None
+        else:
+            yield from _learnt(content, "learns", lesson.hand, upgrade.learns)
     if (upgrade.track is None) == bool(upgrade.tier):
         yield "tier", "an upgrade of a level has both: a track, and a tier of it", None
 
@@ -137,7 +147,7 @@ def _ability_kit(content: Content, at: str, ability: Ability) -> Complaints:
         yield from _learnt(content, f"{at}hands[{number}].learn", brought.hand, brought.learn)
 
 
-def _learnt(content: Content, at: str, hand: str, learn: Iterable[Learn]) -> Complaints:
+def _learnt(content: Content, at: str, hand: str, learn: Iterable[Learn | Lesson]) -> Complaints:
     known = [each.id for each in content.hands[hand].types]
     for number, one in enumerate(learn):
         if one.type and one.type not in known:

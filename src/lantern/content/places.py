@@ -164,7 +164,7 @@ MOMENTS: dict[Moment, Needs] = {
     "sanity_taken": frozenset({"hero", "count"}),
     "knocked_out": frozenset({"hero"}),
     "corrupted": frozenset({"hero", "count"}),
-    "healed_other": frozenset({"hero", "count", "healed"}),
+    "healed_other": frozenset({"hero", "count", "points_healed"}),
     "enemy_hits": frozenset({"hero", "type", "count"}),
     "enemy_wounds_hero": HURT,
     "enemy_combat_wounds_hero": HURT,
@@ -196,6 +196,7 @@ MOMENTS: dict[Moment, Needs] = {
     "stay_starts": frozenset({"hero"}),
     "day_starts": frozenset({"hero"}),
     "stay_ends": frozenset({"hero"}),
+    "quiet_visit": frozenset({"hero"}),
 }
 #: Moments at which no hero is meant, though its words name one.
 NOT_OF_A_HERO: frozenset[Moment] = frozenset({"enemy_attack_ends"})

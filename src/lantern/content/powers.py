@@ -22,7 +22,7 @@ class Modifier(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A lasting change of numbers while its card, item or ability is in play. In a pack the stats stand beside `whose`.
 
     `gives` and `bend` are what enemies get besides numbers; with `per` a hero's numbers change by so much for each point of
-    a skill, for each Enemy next to it or for each Mutation, `most` times at most.
+    a skill, for each Enemy next to it, each Mutation or each thing that it wears, `most` times at most.
     """
 
     change: dict[StatName, int] = field(default_factory=dict)
@@ -36,11 +36,12 @@ class Modifier(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Trigger(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something that happens at a named moment."""
+    """Something that happens at a named moment, at most so many `times` as its limit counts."""
 
     on: MomentId
     effect: tuple[Effect, ...]
     limit: Limit | None = None
+    times: int = 1
     cost: Cost | None = None
     optional: bool = False
     when: Condition | None = None
@@ -50,11 +51,13 @@ class RollAgain(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Dice that a hero, or with `for_all` any hero, may roll again without Grit, in the rolls named.
 
     With `others_within` only another hero may who is that near; `each_success` is what the bearer gets for each die that then
-    shows what it should.
+    shows what it should. It may come `in_place_of` the dice that an ability of the class lets it roll again.
     """
 
     of: tuple[ThrowName, ...]
     dice: int = 1
+    any_number: bool = False
+    in_place_of: str | None = None
     for_all: bool = False
     others_within: int | None = None
     each_success: tuple[Effect, ...] = ()

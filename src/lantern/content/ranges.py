@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from lantern.content.bends.attacks import CriticalFace, CriticalOn, DamageAgainstFaster, HarderHits, Weakens
+from lantern.content.bends.attacks import (
+    CriticalFace,
+    CriticalOn,
+    DamageAgainstFaster,
+    FreeAttacks,
+    HandlesExplosives,
+    HarderHits,
+    Parries,
+    ShotsOfEach,
+    StrongerDynamite,
+    ThrowsFarther,
+    Weakens,
+)
 from lantern.content.bends.belongings import Allowed, ExtraHands, Holds, Worn
-from lantern.content.bends.cards import Breaks, CancelRoll, Foresee, LootLost
+from lantern.content.bends.cards import Breaks, CancelRoll, FindXp, Foresee, LootLost
 from lantern.content.bends.enemies import (
     CombatByInitiative,
     Explodes,
@@ -19,8 +31,18 @@ from lantern.content.bends.enemies import (
     Stench,
     Swarm,
 )
-from lantern.content.bends.harm import Allergy, ChartDice, CureRoll, EnemiesHitOn, HurtMore, StoresCorruption
-from lantern.content.bends.mine import CampRolls, LocationRolls, Prices, ScavengeIgnores, SearchRoll, StartsWithGrit
+from lantern.content.bends.harm import Allergy, ChartDice, CureRoll, EnemiesHitOn, GetsUp, HurtMore, StoresCorruption
+from lantern.content.bends.mine import (
+    CampRolls,
+    Haggles,
+    LocationRolls,
+    Prices,
+    PricesOf,
+    ScavengeIgnores,
+    ScavengesMore,
+    SearchRoll,
+    StartsWithGrit,
+)
 from lantern.content.bends.moving import GateCorruption, GritMove, GritOnMove, MoreDice, MoveLost, StrikesNeighbours
 from lantern.content.effects import DiscardTokens, Test
 from lantern.content.entries import (
@@ -34,13 +56,13 @@ from lantern.content.entries import (
     ToHit,
     Weapon,
 )
-from lantern.content.entry import Learn
+from lantern.content.entry import Learn, Lesson
 from lantern.content.kits import Hand, HandCard, OnHit, Pool
 from lantern.content.missions import Boss, Companion, Counter
-from lantern.content.powers import Modifier, TurnDie
+from lantern.content.powers import Modifier, Trigger, TurnDie
 from lantern.content.problems import Remark, said
-from lantern.content.verbs.attacks import FreeAttack
-from lantern.content.verbs.changes import Modify
+from lantern.content.verbs.attacks import EnemyHits, FreeAttack, PressOn
+from lantern.content.verbs.changes import Modify, SingleOut
 from lantern.content.verbs.enemies import RopeEnemy, Shackle
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import RollChart
@@ -105,6 +127,11 @@ OF_STRUCTS: dict[type[Struct], dict[str, Range]] = {
     FromHand: {"count": FEW},
     HandCard: {"casting": (0, 20)},
     Learn: {"draw": (1, 9)},
+    Lesson: {"draw": (1, 9)},
+    Trigger: {"times": (1, 12)},
+    EnemyHits: {"most": (0, 12), "push": (0, 12)},
+    PressOn: {"spaces": FEW},
+    SingleOut: {"damage": (1, 20)},
     Test: {"target": (1, 8)},  # what changes a target may make it one that no die shows, or every die (DICE-06)
     DiscardTokens: {"keep": D6},
     Shackle: {"small": D6, "medium": D6, "large": D6, "extra_large": D6},
@@ -122,6 +149,15 @@ OF_STRUCTS: dict[type[Struct], dict[str, Range]] = {
     DamageAgainstFaster: {"damage": (1, 20)},
     HarderHits: {"times": (1, 6), "add": (0, 20)},
     Weakens: {"defense": FEW},
+    FreeAttacks: {"count": (2, 9)},
+    Parries: {"wounds": FEW},
+    ShotsOfEach: {"hands": (1, 2), "shots": FEW},
+    ThrowsFarther: {"times": (2, 9)},
+    HandlesExplosives: {"bounces": (0, 9), "wounds": (0, 12)},
+    StrongerDynamite: {"wounds": FEW},
+    FindXp: {"times": (2, 9)},
+    GetsUp: {"target": D6, "unscathed": (1, 7)},
+    Haggles: {"times": PRICE},
     MoreDice: {"dice": (1, 6)},
     GritOnMove: {"face": FACE},
     GritMove: {"spaces": (1, 30)},
@@ -144,8 +180,10 @@ OF_STRUCTS: dict[type[Struct], dict[str, Range]] = {
     ExtraHands: {"count": (1, 4)},
     SearchRoll: {"target": D6},
     ScavengeIgnores: {"sixes": FEW},
+    ScavengesMore: {"cards": (1, 9)},
     StartsWithGrit: {"grit": (0, 12)},
     Prices: {"change": (-1_000, 1_000)},
+    PricesOf: {"change": (-1_000, 1_000), "least": PRICE},
     LocationRolls: {"change": (-6, 6)},
     CampRolls: {"change": (-6, 6)},
     FirstHit: {"times": (2, 6)},

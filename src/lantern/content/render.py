@@ -122,6 +122,10 @@ def _upgrade(upgrade: entries.Upgrade, say: Sentences) -> list[str]:
         paragraphs.append(say.text("upgrade-items", what=say.join(gear)))
     if upgrade.personal_items:
         paragraphs.append(sentence(say.text("upgrade-personal", n=upgrade.personal_items)))
+    for lesson in upgrade.learns:
+        message = "upgrade-learns" if lesson.type else "upgrade-learns-any"
+        said: dict[str, str | int] = {"hand": say.named("hands", lesson.hand), "type": say.card_type(lesson.type), "draw": lesson.draw}
+        paragraphs.append(sentence(say.text(message, **said)))
     return or_nothing(paragraphs, say)
 
 
@@ -179,12 +183,12 @@ def _of_what_it_is_on(item: entries.Item) -> entries.Item:
 
 def _attachment(where: entries.Attachment, say: Sentences) -> str:
     """Write what an upgrade card goes on, and what it takes."""
-    how = "item-forged" if where.forged else "item-attaches"
-    what = say.text(f"{how}-to", what=say.one_of(where.to)) if where.to else say.text(how)
+    what = say.text("item-attaches-to", what=say.one_of(where.to)) if where.to else say.text("item-attaches")
     facts = [say.text("item-attaches-slots", n=where.slots)]
     if where.dark_stone:
         facts.append(say.things("dark_stone", Amount(plus=where.dark_stone)))
-    return sentence(say.text("item-attaches-for", what=what, price=say.join(facts)))
+    line = sentence(say.text("item-attaches-for", what=what, price=say.join(facts)))
+    return f"{line} {sentence(say.text('item-attaches-for-good'))}" if where.for_good else line
 
 
 def _needs(item: entries.Item, say: Sentences) -> str:

@@ -11,7 +11,7 @@ from lantern.content.clauses.bends import bend_clause
 from lantern.content.clauses.clause import SUFFERED, Clauses, plainer
 from lantern.content.effects import Effect
 from lantern.content.powers import Action, Modifier, RollAgain, Trigger, TurnDie
-from lantern.content.verbs.attacks import AddDamage, FreeAttack
+from lantern.content.verbs.attacks import AddDamage, FreeAttack, HitIgnores
 from lantern.content.verbs.cards import Cancel
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.terms import Condition, Cost, EnemyFilter
@@ -136,7 +136,7 @@ class Sentences(Clauses):
         moment, rest = self._moment_of(trigger, bearer)
         on_somebody = bearer != "you" and trigger.on not in OF_NOBODY
         say = self.about(third=on_somebody, in_attack=trigger.on in IN_ATTACK, timing="", besides=OF_MORE.get(trigger.on, ""))
-        limit = self.limit(trigger.limit, each=on_somebody)
+        limit = self.limit(trigger.limit, each=on_somebody, times=trigger.times)
         labels = [*([] if on_somebody else limit), *self._when_and_once(moment, rest)]
         lead = say.text("lead", labels=", ".join(labels)) + " "
         willing = trigger.optional or trigger.cost is not None
@@ -213,7 +213,7 @@ class Sentences(Clauses):
         timing = [self.text(f"timing-{each.timing}") for each in (action, *also) if each.timing != "any_time"]
         if when is not None and when.in_fight and action.limit == "fight":
             when = replace(when, in_fight=None)
-        if action.timing == "hit" and any(isinstance(effect, AddDamage) for effect in _inside(action.effect)):
+        if action.timing == "hit" and any(isinstance(effect, AddDamage | HitIgnores) for effect in _inside(action.effect)):
             hit, when = self.hit(when, each=action.limit == "hit")
             if action.limit == "hit":
                 labels, timing = [self.text("hit-after", what=hit)], []
@@ -237,17 +237,27 @@ class Sentences(Clauses):
     def roll_again(self, again: RollAgain) -> str:
         """Write which dice a hero may roll again."""
         rolls = self.either([self._throw(throw) for throw in again.of])
-        dice, number = self.things("dice", Amount(plus=again.dice)), min(again.dice, MANY)
+        if again.any_number:
+            dice, number = self.text("dice-any"), 1
+        else:
+            dice, number = self.things("dice", Amount(plus=again.dice)), min(again.dice, MANY)
         what = self.text("roll-again-all" if again.for_all else "roll-again", what=dice, rolls=rolls, n=number)
         if again.others_within is not None:
             what = self.text("roll-again-others", what=dice, rolls=rolls, n=number, spaces=again.others_within)
         if again.each_success:
             what = self.text("roll-again-success", what=what, effect=self.clauses(again.each_success))
+        if again.in_place_of is not None:
+            what = self.text("roll-again-instead", what=what, ability=self.ability(again.in_place_of))
         labels, when = self.limit(again.limit), again.when
         if when is not None and when.used is not None:
             labels, when = [self.when(Condition(used=when.used)), *labels], replace(when, used=None)
         what = self.only_when(what, when)
         return sentence(self.text("labelled", labels=", ".join(labels), what=what) if labels else what)
+
+    def ability(self, name: str) -> str:
+        """Name an ability of a class; without content, by its id alone."""
+        heroes = self.content.heroes.values() if self.content is not None else ()
+        return next((self.name(each.name) for hero in heroes for each in hero.abilities if each.id == name), name)
 
     def _throw(self, throw: str) -> str:
         """Name a roll; one that casts cards of a type, by a word of its pack or by its name."""

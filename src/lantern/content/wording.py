@@ -120,7 +120,7 @@ class Wording(Language):
         found = next((part for mission in missions for part in getattr(mission, kind) if part.id == name), None)
         return self.called(found.name, found.grammar) if found is not None else Noun(name.replace("-", " ").title())
 
-    def ability(self, name: str) -> Noun:
+    def hero_ability(self, name: str) -> Noun:
         """Call an ability of a hero by its name; without content, by its id."""
         heroes = self.content.heroes.values() if self.content is not None else ()
         found = next((each for hero in heroes for each in hero.abilities if each.id == name), None)

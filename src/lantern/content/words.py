@@ -4,8 +4,8 @@ from typing import Literal, get_args
 
 Skill = Literal["agility", "cunning", "spirit", "strength", "lore", "luck"]
 SKILLS: tuple[Skill, ...] = get_args(Skill)
-#: For each of what a lasting number may change: a point of a skill, an Enemy next to the hero, a Mutation of it.
-Per = Literal["agility", "cunning", "spirit", "strength", "lore", "luck", "adjacent_enemies", "mutations"]
+#: For each of what a lasting number may change: a point of a skill, an Enemy next to the hero, a Mutation of it, what it wears.
+Per = Literal["agility", "cunning", "spirit", "strength", "lore", "luck", "adjacent_enemies", "mutations", "clothing"]
 
 Stat = Literal[
     "agility", "cunning", "spirit", "strength", "lore", "luck",
@@ -34,7 +34,7 @@ Moment = Literal[
     "grit_recovered", "grit_used", "hold_back_rolled",
     "depth_event", "darkness_card", "find_drawn", "test_passed", "adventure_ends",
     "token_revealed", "clue_found", "objective_found", "gate_passed",
-    "darkness_advanced", "enemy_met", "enemy_wounded", "dark_stone_found", "enemy_activates",
+    "darkness_advanced", "enemy_met", "enemy_wounded", "dark_stone_found", "enemy_activates", "quiet_visit",
     "stay_starts", "day_starts", "stay_ends",
 ]  # fmt: skip
 MOMENTS: tuple[Moment, ...] = get_args(Moment)
@@ -84,7 +84,7 @@ Quantity = Literal[
     "corruption_on_hero", "heroes", "heroes_in_world", "lore", "luck", "spirit", "strength", "agility", "cunning",
     "wounds_dealt", "successes", "max_grit", "points_spent", "casting_margin", "double",
     "level", "party_level", "mutations", "party_depth", "criticals", "markers_on_this", "cards_on_this",
-    "fortune", "healed",
+    "fortune", "points_healed", "kills", "enemies_on_tile",
 ]  # fmt: skip
 QUANTITIES: tuple[Quantity, ...] = get_args(Quantity)
 

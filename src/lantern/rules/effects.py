@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from math import hypot
+from typing import Literal
 
 from lantern.board.compass import DELTAS
 from lantern.content.bends.belongings import SparesBelongings
-from lantern.content.effects import DiscardTokens, Mark
+from lantern.content.effects import Cure, DiscardTokens, Mark
 from lantern.content.verbs.attacks import EnemyHits
 from lantern.content.verbs.belongings import Exchange, Gain, Lose, LoseItem, Take
 from lantern.content.verbs.cards import DiscardThis, Draw, Hook, LookAhead, PutInPlay
-from lantern.content.verbs.changes import BringAbout, Double, Grow, LeaveForm, Modify, TakeForm
+from lantern.content.verbs.changes import BringAbout, Double, Grow, LeaveForm, Modify, SingleOut, TakeForm
 from lantern.content.verbs.enemies import EnemiesAttack, NextThreat, SpawnNear
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import (
     CorruptionHits,
-    Cure,
     Heal,
     Hits,
     HorrorHits,
@@ -27,6 +27,7 @@ from lantern.content.verbs.harm import (
     Wounds,
 )
 from lantern.content.verbs.mine import AddDread, DepthEvent, MoveDarkness, MoveParty, OpenDoor, OpenGate
+from lantern.content.verbs.terms import Condition
 from lantern.core.questions import ChooseAmount, ChooseOne, Confirm
 from lantern.rules.attack.hero_hits import strike_without_attack
 from lantern.rules.attack.special_hits import other_ammo
@@ -49,6 +50,7 @@ from lantern.rules.darkness.foresight import look_ahead
 from lantern.rules.fight.arrivals import enemies_attack, heroes_who_fight, spawn_near_heroes, threat_attacks
 from lantern.rules.fight.fixed_map import is_fixed
 from lantern.rules.fight.placement import random_tile
+from lantern.rules.fight.pushing import push_away
 from lantern.rules.harm.charts import roll_on_chart
 from lantern.rules.harm.conditions import be_cured, suffer
 from lantern.rules.harm.damage import (
@@ -126,9 +128,10 @@ def sanity_damage(game: AnyChapter, effect: SanityDamage, context: Context) -> N
 def heal(game: AnyChapter, effect: Heal, context: Context) -> None:
     """Heal; dice are the healer's own, XP for healing others is the healer's (HEAL-03)."""
     healer = game.hero(context.hero) if context.hero else None
-    if effect.split and (shared := effect.mix or effect.wounds) is not None:
+    if effect.split and (shared := effect.mix or effect.wounds or effect.sanity) is not None:
         points = amount(game, shared, "heal", healer, context.counted, context.source)
-        heal_split(game, whom(game, effect.who, context), points, healer, wounds_only=effect.mix is None)
+        only: Literal["wounds", "sanity"] | None = None if effect.mix else "wounds" if effect.wounds else "sanity"
+        heal_split(game, whom(game, effect.who, context), points, healer, only=only)
         return
     for hero in each(game, effect.who, context):
         own = healer or hero
@@ -360,6 +363,8 @@ def enemy_hits(game: Game, effect: EnemyHits, context: Context) -> None:
         if enemy.id in game.state.enemies and game.state.result is None:
             count = how_many(game, effect.count, "hits", context)
             strike_without_attack(game, hero, enemy, count, effect.damage, context.source, effect.ignore)
+            if effect.push and enemy.id in game.state.enemies:
+                push_away(game, hero, enemy, effect.push, context.source)
 
 
 def _reached(game: Game, hero: Hero, effect: EnemyHits, context: Context) -> list[EnemyModel]:
@@ -371,18 +376,27 @@ def _reached(game: Game, hero: Hero, effect: EnemyHits, context: Context) -> lis
         target = game.state.enemies[context.enemy or ""]
         around = {other.id: other for space in target.spaces for other in game.enemies_adjacent_to(space)}
         return [other for other in around.values() if other is not target]
-    near = _standing_behind(game, hero, context.space) if effect.at == "behind" else reached(game, hero, effect)
-    if effect.at not in {"one_adjacent", "one_on_tile", "behind"} or not near:
+    near = _standing_behind(game, hero, context.spaces) if effect.at == "behind" else reached(game, hero, effect)
+    most = 1 if effect.at in {"one_adjacent", "one_on_tile", "behind"} else effect.most
+    if not most or not near or len(near) <= effect.most:
         return near
+    return [_choose_one(game, hero, near, context) for _ in range(most)]
+
+
+def _choose_one(game: Game, hero: Hero, near: list[EnemyModel], context: Context) -> EnemyModel:
+    """Choose one of those who are left."""
     options = [ChooseEnemy(enemy.id, enemy.spaces[0]) for enemy in near]
     about = {"source": context.source}
     question = ChooseOne(kind="which-enemy", who=hero.id, options=options, about=about, interruptible=False)
-    return [game.state.enemies[game.ask(question).value]]
+    enemy = game.state.enemies[game.ask(question).value]
+    near.remove(enemy)
+    return enemy
 
 
-def _standing_behind(game: Game, hero: Hero, space: int) -> list[EnemyModel]:
+def _standing_behind(game: Game, hero: Hero, fallen_in: tuple[int, ...]) -> list[EnemyModel]:
     """Return the enemies in the three spaces behind another, as a hero sees it."""
     board = game.board
+    space = fallen_in[0] if fallen_in else -1
     if space < 0 or board.section[space] != board.section[hero.space]:
         return []
     (x, y), (here_x, here_y) = board.xy[space], board.xy[hero.space]
@@ -414,6 +428,8 @@ def cure(game: AnyChapter, effect: Cure, context: Context) -> None:
             options = [ChooseCard(name, "conditions") for name in cured]
             question = ChooseOne(kind="cure", who=hero.id, options=options, about={"source": context.source})
             be_cured(game, hero, cured[game.ask(question).value])
+        else:
+            perform(game, effect.none, within(context, hero, 0))
 
 
 def _kind_of(game: AnyChapter, condition: CardInPlay) -> str:
@@ -508,7 +524,7 @@ def modify(game: AnyChapter, effect: Modify, context: Context) -> None:
         return
     for hero in each(game, effect.who, context):
         _unload(game, hero, context.source)
-        boost = Boost(context.source, dict(change), effect.until, hero=hero.id, when=effect.when)
+        boost = Boost(context.source, dict(change), effect.until, hero=hero.id, when=effect.when, replaces=effect.set)
         boost.flags, boost.bend = list(effect.flags), list(effect.bend)
         game.state.boosts.append(boost)
         game.boosts_changed(hero.id)
@@ -522,6 +538,21 @@ def _unload(game: AnyChapter, hero: Hero, source: str) -> None:
     if item is not None and "one_ammo" in item.flags:
         former = [name for name in other_ammo(game, hero) if name != source]
         state.boosts = [boost for boost in state.boosts if boost.hero != hero.id or boost.source not in former]
+
+
+@performs(SingleOut)
+def single_out(game: Game, effect: SingleOut, context: Context) -> None:
+    """Let a hero choose an enemy that is not next to it, and strike that harder for a while."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    near = game.enemies_adjacent_to(hero.space)
+    far = [enemy for enemy in game.state.enemies.values() if enemy not in near]
+    if far:
+        enemy = _choose_one(game, hero, far, context)
+        when = Condition(attack="melee")
+        boost = Boost(context.source, {"damage": effect.damage}, effect.until, hero=hero.id, against=enemy.id, when=when)
+        game.state.boosts.append(boost)
+        game.boosts_changed(hero.id)
 
 
 @performs_anywhere(Double)

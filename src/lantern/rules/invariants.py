@@ -244,13 +244,19 @@ def models_are_in_the_box(game: Game) -> Iterator[str]:
 
 
 def every_card_is_in_one_place(game: Game) -> Iterator[str]:
-    """Each deck, with its discard pile and what of it is in play, is as it was printed (CARD-04 to CARD-08)."""
+    """Each deck, with its discard pile and what of it is in play, is as it was printed (CARD-04 to CARD-08).
+
+    Heroes of a campaign may bring more than was printed: what they bought in town, or found in a world that is not here.
+    """
     away = _cards_away(game)
     printed = _printed(game)
+    brought = Counter(cards_owned(game.state)) if game.state.veterans else Counter[str]()
     for name, deck in game.state.decks.items():
         now = Counter(chain(deck.cards, deck.discard, () if name in NEVER_LEFT else away.get(name, ())))
         if now.items() != printed[name].items():  # none is counted zero times, and then this is many times as fast as !=
-            yield f"deck {name}: missing {dict(printed[name] - now)}, too many {dict(now - printed[name])}"
+            missing, too_many = printed[name] - now, now - printed[name] - brought
+            if missing or too_many:
+                yield f"deck {name}: missing {dict(missing)}, too many {dict(too_many)}"
 
 
 def _printed(game: Game) -> dict[str, Counter[str]]:

@@ -66,6 +66,7 @@ from lantern.rules.table.choices.spaces import (
     StepAside,
     TeleportTo,
     ThrowAt,
+    TrapAt,
 )
 from lantern.rules.table.choices.things import (
     CardInRow,
@@ -129,6 +130,7 @@ TURN = (
     Kind("hands", ChooseOne, "hero", (Hold,), default=(Hold,)),
     Kind("clothes", ChooseOne, "hero", (Hold,), default=(Hold,)),
     Kind("recover", Confirm, "hero", default="yes"),
+    Kind("get-up", Confirm, "hero", about=("source",), default="yes"),
     Kind("hold-back-anew", ChooseOne, "hero", (Nothing, Use), ("faces",), (Nothing,)),
     Kind("lantern-oil", ChooseOne, "party", (KeepDice, BurnOil), ("faces",), (KeepDice,)),
     Kind("effect-order", PutInOrder, "party", (ComesNext,), default="as listed"),
@@ -137,6 +139,7 @@ MOVING = (
     Kind("move-die", ChooseOne, "hero", (CountDie,), ("faces",)),
     Kind("recover-grit", Confirm, "hero", about=("face",), default="yes"),
     Kind("move", ChooseOne, "hero", (MoveTo, Escape, Drag, LetGo, SpendGrit, Use, Stop), ("points", "escape")),
+    Kind("press-on", ChooseOne, "hero", (Nothing, MoveTo), ("source", "spaces")),
     Kind("teleport-to", ChooseOne, "hero", (TeleportTo,), ("points",)),
     Kind("pushed-aside", ChooseOne, "either", (StepAside,)),
     Kind("spend-grit-now", ChooseOne, "hero", (SpendGrit, Use, LetItGo), default=(SpendGrit, LetItGo)),
@@ -165,12 +168,16 @@ ATTACKING = (
     Kind("special-shot", ChooseOne, "hero", (Nothing, SpendOnHit), ("faces", "left"), (Nothing,)),
     Kind("hit-harder", ChooseOne, "hero", (Nothing, HitHarder), ("faces",), (Nothing,)),
     Kind("add-damage", ChooseOne, "hero", (Nothing, UseForHit), ("faces",), (Nothing,)),
+    Kind("stronger-throw", Confirm, "hero", about=("source",), default="no"),
     Kind("throw-at", ChooseOne, "hero", (ThrowAt,), ("token",)),
     Kind("blast-at", ChooseOne, "hero", (BlastFrom,), ("source",)),
+    Kind("lay-trap", ChooseOne, "hero", (TrapAt,), ("source",)),
+    Kind("set-off", ChooseOne, "hero", (TrapAt,), ("source",)),
     Kind("beam-to", ChooseOne, "hero", (BeamTo,), ("source",)),
     Kind("hellfire", ChooseOne, "hero", (BurnAt, StopFire)),
     Kind("which-enemy", ChooseOne, "hero", (ChooseEnemy,), ("source",)),
     Kind("isolate", ChooseOne, "hero", (IsolateModel,), ("source",)),
+    Kind("push-enemy", ChooseOne, "hero", (Nothing, EnemyTo), ("source",)),
 )
 ENEMIES = (
     Kind("enemy-rolls-again", ChooseOne, "hero", (Nothing, PickDie), ("source", "faces", "target"), (Nothing,)),
@@ -184,6 +191,7 @@ DICE = (
     Kind("turn-die", ChooseOne, "hero", (Nothing, TurnTo), ("source", "faces"), (Nothing,)),
     Kind("help-test", ChooseOne, "hero", (Nothing, Use), ("skill", "target"), (Nothing,)),
     Kind("test-order", PutInOrder, "party", (ChooseHero,), default="as listed"),
+    Kind("level-order", PutInOrder, "party", (ChooseHero,), default="as listed"),
     Kind("reroll-chart", Confirm, "hero", about=("chart", "result"), default="no"),
     Kind("pay-more", ChooseAmount, "hero", about=("source", "pool")),
     Kind("add-to-casting", ChooseAmount, "hero", about=("source", "total", "number", "pool"), default="enough"),
@@ -227,6 +235,9 @@ HARM = (
     _cancel("injury", "card"),
     Kind("store-corruption", Confirm, "hero", about=("source",), default="yes"),
     Kind("revive", Confirm, "hero", default="yes"),
+    Kind("stay-up", Confirm, "hero", about=("source",), default="yes"),
+    Kind("reassure", Confirm, "hero", about=("source", "hero", "wounds", "sanity"), default="no"),
+    Kind("lend-skill", Confirm, "hero", about=("source", "hero", "skill", "target", "dice"), default="no"),
     Kind("stop-bleeding", Confirm, "hero", default="yes"),
     Kind("heal-wounds", ChooseAmount, "hero", about=("points",)),
     Kind("heal-share", ChooseAmount, "either", about=("hero", "points")),
@@ -246,6 +257,7 @@ BELONGINGS = (
     Kind("accept-gift", Confirm, "hero", about=("thing",), default="yes"),
     Kind("swap-for", ChooseOne, "hero", (GiveInReturn, Nothing), ("thing",)),
     Kind("how-much", ChooseAmount, "hero", about=("what",)),
+    Kind("ready-item", ChooseOne, "hero", (ChooseCard,), ("source",)),
 )
 
 BETWEEN = (
@@ -256,6 +268,7 @@ BETWEEN = (
     Kind("buy-offered", ChooseOne, "hero", (BuyGood, DoneHere), ("source",)),
     Kind("cast-anyway", Confirm, "hero", about=("card", "source"), default="yes"),
     Kind("forge-onto", ChooseOne, "hero", (ChooseItem,), ("source",)),
+    Kind("haggle", Confirm, "hero", about=("source", "gold"), default="no"),
     Kind("pay-price", Confirm, "hero", about=("source", "gold")),
     Kind("treat", ChooseOne, "hero", (CardInRow,), ("source",)),
     Kind("sell-dark-stone", ChooseAmount, "hero", about=("source",)),

@@ -7,13 +7,16 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from lantern.content.bends.mine import BetterHaul
 from lantern.content.effects import Choose, RollOn, Test, Withstand
 from lantern.core.questions import ChooseOne, Option
 from lantern.core.table import PARTY
+from lantern.rules.belongings.resources import gain
 from lantern.rules.belongings.who import can_take_part, each_standing
 from lantern.rules.harm.damage import stand_firm
 from lantern.rules.harm.pauses import before_test
 from lantern.rules.harm.skills import in_chosen_order, skill_dice
+from lantern.rules.numbers.bends import bends, different
 from lantern.rules.numbers.dice import amount, how_many, roll, successes, throw
 from lantern.rules.numbers.perform import goes_on, perform, performs_anywhere
 from lantern.rules.numbers.triggers import can_pay, pay
@@ -59,6 +62,8 @@ def test(game: AnyChapter, effect: Test, context: Context) -> None:
         perform(game, effect.six if effect.six and SIX in faces else effect.passed if won else effect.failed, mine)
         for _ in range(won):
             perform(game, effect.each_success, mine)
+        if won and effect.each_success:
+            gain(game, hero, "gold", won * _better_haul(game, hero, context.source))
         for _ in range(faces.count(1)):
             perform(game, effect.each_one, mine)
         for face in faces:
@@ -71,6 +76,11 @@ def test(game: AnyChapter, effect: Test, context: Context) -> None:
         perform(game, effect.most_fail, context)
     if failed and failed == tested:
         perform(game, effect.all_fail, context)
+
+
+def _better_haul(game: AnyChapter, hero: Hero, service: str) -> int:
+    """Return how much more gold each success brings a hero in what it does in town."""
+    return sum(bend.gold for bend in different(bends(game, hero, BetterHaul)) if bend.service == service)
 
 
 @performs_anywhere(Withstand)

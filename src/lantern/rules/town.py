@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lantern.content.bends.mine import CampRolls, LocationRolls
+from lantern.content.bends.mine import CampRolls, Haggles, LocationRolls
 from lantern.content.effects import Treat
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.town import (
@@ -23,7 +23,7 @@ from lantern.content.verbs.town import (
     Surcharge,
     TreatmentEnds,
 )
-from lantern.core.questions import ChooseAmount, ChooseOne, Option
+from lantern.core.questions import ChooseAmount, ChooseOne, Confirm, Option
 from lantern.rules.belongings.goods import BuyGood
 from lantern.rules.belongings.resources import follow_numbers, gain, put_aside, take_item, take_token
 from lantern.rules.belongings.upgrades import forge, is_forged
@@ -33,9 +33,11 @@ from lantern.rules.harm.conditions import suffer
 from lantern.rules.harm.recovery import die
 from lantern.rules.mission.worlds import deck_in
 from lantern.rules.numbers.bends import bends
-from lantern.rules.numbers.dice import amount, roll
+from lantern.rules.numbers.dice import amount, roll, throw
+from lantern.rules.numbers.limits import exhaust, is_ready
 from lantern.rules.numbers.losing import free_dark_stone, lose
 from lantern.rules.numbers.perform import perform, performs_anywhere
+from lantern.rules.numbers.triggers import note_use
 from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.choices.models import ChooseHero
 from lantern.rules.table.choices.things import CardInRow, ChooseCard
@@ -45,6 +47,9 @@ from lantern.rules.table.lasting import change_for_good
 from lantern.rules.table.settlement import TownStay
 from lantern.rules.table.state import CardInPlay, Hero
 from lantern.rules.table.windows import Treatment
+
+#: What is used once in an adventure is used once in any other chapter (CAMP-18).
+ONCE_A_STAY = "adventure"
 
 
 def stay_of(game: AnyChapter) -> TownStay:
@@ -224,11 +229,25 @@ def can_afford(hero: Hero, gold: int, dark_stone: int) -> bool:
     return hero.gold >= gold and free_dark_stone(hero) >= dark_stone
 
 
+def haggle(game: AnyChapter, hero: Hero, gold: int) -> int:
+    """Let a hero whom shopkeepers fear pay less for one thing of the stay; return what it pays."""
+    for source, bend in bends(game, hero, Haggles) if gold else ():
+        if not is_ready(game, hero, source, ONCE_A_STAY):
+            continue
+        about = {"source": source, "gold": gold}
+        if game.ask(Confirm(kind="haggle", who=hero.id, about=about, default=0, interruptible=False)):
+            exhaust(game, hero, source, ONCE_A_STAY)
+            note_use(game, hero, source)
+            return max(0, gold - sum(throw(game, hero, "haggle")) * bend.times)
+    return gold
+
+
 def buy(game: AnyChapter, hero: Hero, good: BuyGood) -> None:
     """Pay for something and take it (TOWN-08)."""
-    lose(game, hero, "gold", good.gold)
+    gold = haggle(game, hero, good.gold)
+    lose(game, hero, "gold", gold)
     lose(game, hero, "dark_stone", good.dark_stone)
-    game.tell(Bought(hero.id, good.thing, good.gold))
+    game.tell(Bought(hero.id, good.thing, gold))
     if good.kind == "side-bag-tokens":
         take_token(game, hero, good.thing)
         return
@@ -239,7 +258,7 @@ def buy(game: AnyChapter, hero: Hero, good: BuyGood) -> None:
     take_item(game, hero, good.thing)
     for held in hero.items:
         if held.id == good.thing and held.number > before:
-            held.paid = good.gold  # TOWN-12
+            held.paid = gold  # TOWN-12
 
 
 @performs_anywhere(ForgeOnto)

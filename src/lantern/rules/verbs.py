@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from lantern.content.effects import VERBS
 from lantern.rules import effects, outcomes, road, town
-from lantern.rules.attack import areas, hero_attacks, hit_damage, item_effects
+from lantern.rules.attack import areas, hero_attacks, hit_damage, item_effects, traps
 from lantern.rules.fight import roping
 from lantern.rules.harm import warding_off
-from lantern.rules.map import teleporting
+from lantern.rules.map import movement, teleporting
 from lantern.rules.mission import mission_effects
 from lantern.rules.numbers.perform import PERFORMERS
 
@@ -20,11 +20,13 @@ CHAPTERS = (
     hit_damage,
     item_effects,
     mission_effects,
+    movement,
     outcomes,
     road,
     roping,
     teleporting,
     town,
+    traps,
 )
 
 

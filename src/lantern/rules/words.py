@@ -465,6 +465,8 @@ class Words:
                 return f"{message}-dynamite" if event.who == "dynamite" else message
             case events.Drew(deck="map"):
                 return f"{message}-map"
+            case events.Gave(count=count) if count:
+                args["item"] = self.resource(event.item, count)
             case events.Cast():
                 card = self.content.hand_cards.get(event.what)
                 own = f"{message}-{card.hand}" if card is not None else message

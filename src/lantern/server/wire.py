@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lantern.gazette.issue import Gazette, GazetteIssue
 from lantern.server.requests import Asked, NewTable, Renamed, SeatsChanged
 from lantern.views.board import MapView
 from lantern.views.heroes import HeroView
@@ -196,5 +197,5 @@ class Health(Wire, frozen=True):
 WIRE: tuple[object, ...] = (
     Message, Asked, ProblemView, LobbyView, NewTable, Opened, Renamed, Claimed, SeatsChanged, Snapshot, Replay, Why, Overlay,
     RulesFound, RuleView, Contents, Reaction, TextView, Pile, ReportFile, Health, HeroView, CardView,
-    SetUpView,
+    SetUpView, Gazette, GazetteIssue,
 )  # fmt: skip

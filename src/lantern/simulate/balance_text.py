@@ -73,14 +73,14 @@ def _by(games: list[PlayedGame], key: Callable[[Planned], str]) -> list[tuple[st
     return sorted(groups.items())
 
 
-def _table(head: Iterable[str], rows: Iterable[Iterable[str]], words: Iterable[str] = ()) -> str:
+def table_of(head: Iterable[str], rows: Iterable[Iterable[str]], words: Iterable[str] = ()) -> str:
     """Write a table: the first column and those of words to the left, numbers to the right."""
     names, left = list(head), set(words)
     lines = [names, ["---" if not number or name in left else "--:" for number, name in enumerate(names)], *rows]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
-def _share(part: int, whole: int) -> str:
+def share_of(part: int, whole: int) -> str:
     return f"{100 * part / whole:.0f} %" if whole else NOTHING
 
 
@@ -97,10 +97,14 @@ def _matrix(games: list[PlayedGame]) -> str:
 
     def row(name: str, played: list[PlayedGame]) -> list[str]:
         cells = [[game for game in played if len(game[0].setup.heroes) == size] for size in sizes]
-        return [name, *(f"{_share(_won(cell), len(cell))} ({len(cell)})" for cell in cells), _share(_won(played), len(played))]
+        return [
+            name,
+            *(f"{share_of(_won(cell), len(cell))} ({len(cell)})" for cell in cells),
+            share_of(_won(played), len(played)),
+        ]
 
     rows = [row(name, played) for name, played in _by(games, lambda plan: plan.setup.mission)]
-    return _table(["mission", *(str(size) for size in sizes), "all"], [*rows, row("**all**", games)])
+    return table_of(["mission", *(str(size) for size in sizes), "all"], [*rows, row("**all**", games)])
 
 
 def _mission(name: str, games: list[PlayedGame]) -> str:
@@ -122,7 +126,7 @@ def _rows(first: str, groups: list[tuple[str, list[PlayedGame]]]) -> str:
         "KOs",
         "deaths",
     ]
-    return _table(head, [_row(name, games, [*known, *others]) for name, games in groups])
+    return table_of(head, [_row(name, games, [*known, *others]) for name, games in groups])
 
 
 def _row(name: str, games: list[PlayedGame], lost: list[str]) -> list[str]:
@@ -136,8 +140,8 @@ def _row(name: str, games: list[PlayedGame], lost: list[str]) -> list[str]:
     return [
         name,
         str(len(games)),
-        _share(ends["won"], len(games)),
-        *(_share(ends[result], len(games)) for result in lost),
+        share_of(ends["won"], len(games)),
+        *(share_of(ends[result], len(games)) for result in lost),
         f"{turns[0]} / {median(turns):.0f} / {turns[-1]}",
         *(f"{count / len(games):.1f}" for count in each),
     ]
@@ -164,7 +168,7 @@ def _extremes(games: list[PlayedGame]) -> str:
         for what, (plan, outcome) in chosen
     ]
     head = ["game", "seed", "mission", "heroes", "rules", "players", "end", "turns", "answers"]
-    return _table(head, rows, words=("mission", "heroes", "rules", "players", "end"))
+    return table_of(head, rows, words=("mission", "heroes", "rules", "players", "end"))
 
 
 def _faults(games: list[PlayedGame]) -> str:

@@ -53,6 +53,8 @@ FACTS: dict[type[Struct], dict[str, str]] = {
     events.Rolled: {"by": "who"},
     events.Moved: {"who": "who", "path": "path"},
     events.Placed: {"who": "who", "space": "space"},
+    events.TrapLaid: {"hero": "who", "what": "card", "space": "space"},
+    events.Prevented: {"hero": "who", "count": "count", "by": "by"},
     events.TilePlaced: {"tile": "card", "index": "tile", "by": "who"},
     events.DoorOpened: {"tile": "tile", "connector": "connector"},
     events.DoorClosed: {"tile": "tile", "connector": "connector"},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lantern.rules.mission.companions import entry_of, space_of
 from lantern.rules.mission.goals import mission_of, needed
+from lantern.rules.words import space_label
 from lantern.views.blank import blank
 from lantern.views.look import Look, Piece, Wire
 
@@ -18,7 +19,7 @@ class CounterView(Wire, frozen=True):
 
 
 class MarkerView(Wire, frozen=True):
-    """A marker of the mission on a tile, and what can be done there."""
+    """A marker of the mission on a tile, and what can be done there; or a trap of a hero, and where it lies."""
 
     id: str
     name: str
@@ -91,9 +92,23 @@ def mission_view(look: Look) -> MissionView:
                 tile=marker.tile,
             )
             for marker in state.progress.markers
-        ],
+        ]
+        + _traps(look),
         companions=_companions(look),
     )
+
+
+def _traps(look: Look) -> list[MarkerView]:
+    """Show where heroes have laid traps: on which tile, and in which space of it."""
+    return [
+        MarkerView(
+            id=trap.source,
+            name=look.words.thing(trap.source, "upgrades"),
+            text=[space_label(look.game, trap.space)],
+            tile=look.game.board.tiles_of[trap.space][0],
+        )
+        for trap in look.state.traps
+    ]
 
 
 def bare_mission(look: Look) -> MissionView:

@@ -15,10 +15,12 @@ OF_HEROES = (
     "cancel-dread-card", "cancel-darkness-moves", "cancel-darkness-space", "cancel-depth-event", "cancel-voices",
     "cancel-sanity-harm", "choose-world", "draw-three", "help-test", "hold-back-anew", "turn-die", "store-corruption",
     "cancel-enemy-attack", "cancel-injury", "grit-for-dread", "before-test", "before-harm",
-    "before-attack", "level-up", "enemy-rolls-again", "call-shot", "lodging",
+    "before-attack", "level-up", "enemy-rolls-again", "call-shot", "stronger-throw", "get-up", "haggle", "lodging",
+    "stay-up", "reassure", "lend-skill",
 )  # fmt: skip
 OF_THE_PARTY = (
-    "lantern-oil", "flee", "effect-order", "test-order", "enemy-order", "attacked-first", "use-trigger", "draw", "who-goes",
+    "lantern-oil", "flee", "effect-order", "test-order", "level-order",
+    "enemy-order", "attacked-first", "use-trigger", "draw", "who-goes",
     "set-out", "meets-hazard", "meets-event",
 )  # fmt: skip
 

@@ -316,6 +316,19 @@ export const screens = {
     leaving: "The party sets out ...",
     follow: "Go with them",
   },
+  gazette: {
+    open: "The Gazette",
+    picture: "Keep as a picture",
+    file: "Keep all issues",
+    back: "Back to the table",
+    back_issues: "Back issues",
+    nothing: "The first issue comes out when an adventure is over.",
+    entry: (number: number, result: string, dead: number) =>
+      `No. ${number}. ${result}${dead ? `, ${dead === 1 ? "one" : dead} dead` : ""}`,
+    gold: (gold: number) => `${word.gold.one} $${gold}`,
+    xp: (xp: number) => `${word.xp.one} ${xp}`,
+    fortunes: (gold: number, xp: number) => `After the last adventure: $${gold} and ${xp} ${word.xp.one}`,
+  },
   end: {
     won: "Victory",
     lost: "Defeat",

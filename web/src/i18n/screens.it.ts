@@ -317,6 +317,18 @@ export const screens: typeof english = {
     leaving: "Il gruppo si mette in cammino ...",
     follow: "Va' con loro",
   },
+  gazette: {
+    open: "La Gazzetta",
+    picture: "Salva come immagine",
+    file: "Salva tutti i numeri",
+    back: "Torna al tavolo",
+    back_issues: "Numeri arretrati",
+    nothing: "Il primo numero esce quando un'avventura è finita.",
+    entry: (number, result, dead) => `N. ${number}. ${result}${dead ? `, ${dead === 1 ? "una tomba" : `${dead} tombe`}` : ""}`,
+    gold: (gold) => `${word.gold.one} ${gold} $`,
+    xp: (xp) => `${word.xp.one} ${xp}`,
+    fortunes: (gold, xp) => `Dopo l'ultima avventura: ${gold} $ e ${xp} ${word.xp.one}`,
+  },
   end: {
     won: "Vittoria",
     lost: "Sconfitta",

@@ -2,6 +2,8 @@ import { speech } from "../i18n/index.svelte";
 import type {
   Claimed,
   Contents,
+  Gazette,
+  GazetteIssue,
   LobbyView,
   LogEntry,
   NewTable,
@@ -133,6 +135,11 @@ export const api = {
   /** Give a hero another name. */
   call: (table: string, hero: string, name: string, nickname: string) =>
     request<unknown>("POST", `${at(table)}/call`, { table, body: { type: "call", hero, name, nickname } }),
+
+  /** The rack of the campaign's newspaper, and an issue. */
+  gazette: (table: string) => request<Gazette>("GET", `${at(table)}/gazette?lang=${speech.language}`, { table }),
+  issue: (table: string, number: number) =>
+    request<GazetteIssue>("GET", `${at(table)}/gazette/${number}?lang=${speech.language}`, { table }),
 
   /** Keep this moment as a game of its own. */
   copy: async (table: string, title: string): Promise<Opened> =>

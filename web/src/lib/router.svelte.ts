@@ -7,12 +7,14 @@ export type Route =
   | { screen: "first" }
   | { screen: "table"; id: string }
   | { screen: "replay"; id: string }
+  | { screen: "gazette"; id: string; number: number }
   | { screen: "about" };
 
 export function routeOf(hash: string): Route {
-  const [, screen, id] = hash.replace(/^#/, "").split("/");
+  const [, screen, id, number] = hash.replace(/^#/, "").split("/");
   if (screen === "table" && id) return { screen, id: decodeURIComponent(id) };
   if (screen === "replay" && id) return { screen, id: decodeURIComponent(id) };
+  if (screen === "gazette" && id) return { screen, id: decodeURIComponent(id), number: Number(number) || 0 };
   if (screen === "about" || screen === "new" || screen === "first") return { screen };
   return { screen: "start" };
 }

@@ -72,6 +72,24 @@ export interface ArrivalView {
   tile: number | null
 }
 
+/** An issue as it lies in the rack: enough to find it. */
+export interface BackIssue {
+  number: number
+  table: string
+  mission: string
+  mission_id: string
+  result: string
+  won: boolean
+  dead: number
+}
+
+/** Enemies of one type, counted. */
+export interface BagCount {
+  kind: string
+  name: string
+  count: number
+}
+
 /** A change of numbers that lasts for a while. */
 export interface BoostView {
   source: string
@@ -125,6 +143,13 @@ export interface CardView {
   tile: number | null
   marks: number
   source: string
+}
+
+/** A line of the list: who, and what of it. */
+export interface Casualty {
+  name: string
+  text: string
+  dead: boolean
 }
 
 /** A seat that was taken: the secret that holds it. */
@@ -188,6 +213,14 @@ export interface CounterView {
   name: string
   count: number
   needed: number
+}
+
+/** Something to be drawn on the floor: where it all began, enemies of a type, the Objective, a Gate, somebody's end. */
+export interface CutMark {
+  kind: "dead" | "foes" | "gate" | "objective" | "start"
+  what: string
+  x: number
+  y: number
 }
 
 /** A deck: how many cards are left in it, and how many lie on its discard pile (ask for the pile itself). */
@@ -332,10 +365,56 @@ export interface FormView {
   text: string[]
 }
 
+/** The posse after an adventure and the town that followed: what all have together, and who was buried. */
+export interface Fortune {
+  number: number
+  gold: number
+  xp: number
+  funerals: number
+}
+
 /** Something that is filled up to a limit. */
 export interface Gauge {
   now: number
   most: number
+}
+
+/** The rack: all issues of a campaign, and how it went so far. */
+export interface Gazette {
+  title: string
+  summary: string
+  issues: BackIssue[]
+}
+
+/** A whole issue, in words; the page sets it, the terminal prints it. */
+export interface GazetteIssue {
+  number: number
+  table: string
+  title: string
+  mission: string
+  mission_id: string
+  result: string
+  won: boolean
+  number_line: string
+  dateline: string
+  price: string
+  ears: [string, string]
+  headline: string
+  deck: string
+  story: string[]
+  caption: string
+  woodcut: Woodcut
+  obituaries: Obituary[]
+  casualties_title: string
+  casualties: Casualty[]
+  no_casualties: string
+  boxes: Notice[]
+  bag_title: string
+  bag_line: string
+  bag: BagCount[]
+  fortunes_title: string
+  fortunes_line: string
+  fortunes: Fortune[]
 }
 
 /** A tile as it would lie: squares of its section, and the sides by which it would lead on. */
@@ -567,7 +646,7 @@ export interface MapView {
   sections: SectionView[]
 }
 
-/** A marker of the mission on a tile, and what can be done there. */
+/** A marker of the mission on a tile, and what can be done there; or a trap of a hero, and where it lies. */
 export interface MarkerView {
   id: string
   name: string
@@ -648,6 +727,13 @@ export interface NewcomerView {
   about: string
 }
 
+/** A box at the side. */
+export interface Notice {
+  id: string
+  title: string
+  lines: string[]
+}
+
 /** A derived number: `shown` is how a sheet writes it (4, 3+). Ask `why` for its reasons. */
 export interface Number {
   stat: string
@@ -655,6 +741,17 @@ export interface Number {
   value: number
   shown: string
   printed: number
+}
+
+/** Whom the town has lost. */
+export interface Obituary {
+  hero: string
+  name: string
+  nickname: string
+  about: string
+  text: string
+  face: string
+  hero_class: string
 }
 
 /** A chance with its meaning: 86, "at least one Hit". */
@@ -1207,6 +1304,13 @@ export interface Why {
   shown: string
   reasons: Reason[]
   text: string
+}
+
+/** What the engraver is told. */
+export interface Woodcut {
+  squares: [number, number][]
+  path: [number, number][]
+  marks: CutMark[]
 }
 
 export type Message = Update | Presence | Refused | Done | Gone

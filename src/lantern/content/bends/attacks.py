@@ -54,6 +54,10 @@ class CriticalOn(Bend, tag="critical_on", frozen=True):
         return -self.faces
 
 
+class AllCritical(Bend, tag="all_critical", frozen=True):
+    """Are all Hits of a hero Critical."""
+
+
 class NoCriticals(Bend, tag="no_criticals", frozen=True):
     """With which attacks does a hero score no Critical Hits."""
 
@@ -155,6 +159,73 @@ class XpFromEnemies(Bend, tag="xp_from_enemies", frozen=True):
     gives: ClassVar[Needs] = frozenset({"type"})
     xp: int
     when: Condition | None = None
+
+
+class FreeAttacks(Bend, tag="free_attacks", frozen=True):
+    """How many different Free Attacks can a hero make in a turn."""
+
+    main: ClassVar[str] = "count"
+    count: int
+
+    @property
+    def strength(self) -> int:
+        """Prefer more of them."""
+        return self.count
+
+
+class Parries(Bend, tag="parries", frozen=True):
+    """How many Wounds, past Defense, does an Enemy next to the hero take for each 1 that it rolls To Hit."""
+
+    main: ClassVar[str] = "wounds"
+    wounds: int = 1
+
+    @property
+    def strength(self) -> int:
+        """Prefer more of them."""
+        return self.wounds
+
+
+class ShotsOfEach(Bend, tag="shots_of_each", frozen=True):
+    """How many Shots more has each weapon of a kind that a hero fires, also the one in the off hand."""
+
+    combines: ClassVar[Combines] = "sum"
+    weapon: str
+    hands: int = 1
+    shots: int = 1
+
+
+class ThrowsFarther(Bend, tag="throws_farther", frozen=True):
+    """How many times as far does a hero throw explosives."""
+
+    main: ClassVar[str] = "times"
+    times: int
+
+    @property
+    def strength(self) -> int:
+        """Prefer the farthest."""
+        return self.times
+
+
+class HandlesExplosives(Bend, tag="handles_explosives", frozen=True):
+    """How many times less do the explosives of a hero bounce, and how many Wounds less do explosions do to it."""
+
+    bounces: int = 0
+    wounds: int = 0
+
+    @property
+    def strength(self) -> int:
+        """Prefer what bounces less."""
+        return self.bounces
+
+
+class StrongerDynamite(Bend, tag="stronger_dynamite", frozen=True):
+    """What can be paid, how often, so that a token thrown does so many Wounds more to each model."""
+
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    cost: Cost
+    wounds: int = 1
+    limit: Limit = "turn"
 
 
 class Weakens(Bend, tag="weakens", frozen=True):

@@ -67,6 +67,15 @@ class Allowed(Bend, tag="allowed", frozen=True):
     hands: int
 
 
+class Weightless(Bend, tag="weightless", frozen=True):
+    """Which items weigh nothing for a hero: those with a keyword."""
+
+    main: ClassVar[str] = "keyword"
+    home: ClassVar[Home] = "lasting"
+    combines: ClassVar[Combines] = "each"
+    keyword: str
+
+
 class HidesTokens(Bend, tag="hides_tokens", frozen=True):
     """Are the tokens of the Side Bag safe from what would take them away."""
 

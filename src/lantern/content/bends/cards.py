@@ -32,6 +32,7 @@ class Redraw(Bend, tag="redraw", frozen=True):
     limit: Limit | None = None
     cost: Cost | None = None
     horror_hits: Amount | None = None
+    xp: int = 0
     own: bool = False
     when: Condition | None = None
 
@@ -42,11 +43,12 @@ class Redraw(Bend, tag="redraw", frozen=True):
 
 
 class CancelRoll(Bend, tag="cancel_roll", frozen=True):
-    """From which roll on is a Darkness card cancelled that was just drawn, how often, at what price."""
+    """From which roll on is a Darkness card cancelled that was just drawn, or one of another deck, how often, at what price."""
 
     home: ClassVar[Home] = "borne"
     combines: ClassVar[Combines] = "each"
     target: int
+    deck: tuple[Literal["darkness", "dread"], ...] = ("darkness",)
     limit: Limit | None = None
     cost: Cost | None = None
 
@@ -71,6 +73,18 @@ class Breaks(Bend, tag="breaks", frozen=True):
     def strength(self) -> int:
         """Prefer what breaks sooner."""
         return self.up_to
+
+
+class FindXp(Bend, tag="find_xp", frozen=True):
+    """How many times the XP of Loot and Scavenge cards does a hero get."""
+
+    main: ClassVar[str] = "times"
+    times: int
+
+    @property
+    def strength(self) -> int:
+        """Prefer more of it."""
+        return self.times
 
 
 class LootLost(Bend, tag="loot_lost", frozen=True):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from lantern.content.bends.point import Bend, Combines, Home
+from lantern.content.verbs.grammar import Amount
+from lantern.content.verbs.terms import Cost
 from lantern.content.words import Limit
 
 #: Dice of the Voices in the Dark, the mildest last.
@@ -108,6 +110,24 @@ class EnemiesRollAgain(Bend, tag="enemies_roll_again", frozen=True):
     limit: Limit = "turn"
 
 
+class GetsUp(Bend, tag="gets_up", frozen=True):
+    """From which roll on does a hero recover from being KO'd at the start of a turn, and from which without its charts.
+
+    It heals as always who recovers, or so much, in any mix.
+    """
+
+    main: ClassVar[str] = "target"
+    home: ClassVar[Home] = "borne"
+    target: int
+    unscathed: int = 7
+    heal: Amount | None = None
+
+    @property
+    def strength(self) -> int:
+        """Prefer the lower roll."""
+        return -self.target
+
+
 class OwnRevive(Bend, tag="own_revive", frozen=True):
     """May a hero be revived without a token of the party, how often, and how much XP is that worth to it."""
 
@@ -115,6 +135,36 @@ class OwnRevive(Bend, tag="own_revive", frozen=True):
     combines: ClassVar[Combines] = "each"
     xp: int = 0
     limit: Limit = "adventure"
+
+
+class StaysUp(Bend, tag="stays_up", frozen=True):
+    """What may a hero pay to stay up who would be KO'd, and how much does it heal then, in any mix."""
+
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    cost: Cost
+    heal: Amount
+
+
+class Reassures(Bend, tag="reassures", frozen=True):
+    """How much of the damage that another hero is about to take can be prevented, how often, at what price, for how much XP."""
+
+    main: ClassVar[str] = "points"
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    points: Amount
+    cost: Cost | None = None
+    limit: Limit = "turn"
+    xp: int = 0
+
+
+class LendsSkill(Bend, tag="lends_skill", frozen=True):
+    """How often does a hero add as many dice to a test of another as it has in the skill, and for how much XP if it passes."""
+
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    limit: Limit = "adventure"
+    xp: int = 0
 
 
 class IgnoresRepeats(Bend, tag="ignores_repeats", frozen=True):

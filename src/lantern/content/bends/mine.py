@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from lantern.content.bends.point import Bend, Combines, Home
-from lantern.content.verbs.grammar import Amount
+from lantern.content.verbs.grammar import Amount, ServiceId
 
 
 class HoldBackDie(Bend, tag="hold_back_die", frozen=True):
@@ -44,6 +44,18 @@ class ScavengeIgnores(Bend, tag="scavenge_ignores", frozen=True):
     sixes: int
 
 
+class ScavengesMore(Bend, tag="scavenges_more", frozen=True):
+    """How many Scavenge cards more does a hero draw who finds something, to put as many of them away."""
+
+    main: ClassVar[str] = "cards"
+    cards: int
+
+    @property
+    def strength(self) -> int:
+        """Prefer more of them."""
+        return self.cards
+
+
 class ScavengeTimes(Bend, tag="scavenge_times", frozen=True):
     """How often can a Map Tile be scavenged with success."""
 
@@ -75,8 +87,17 @@ class Prices(Bend, tag="prices", frozen=True):
     main: ClassVar[str] = "change"
     home: ClassVar[Home] = "borne"
     combines: ClassVar[Combines] = "sum"
-    told: ClassVar[bool] = True
     change: int
+
+
+class PricesOf(Bend, tag="prices_of", frozen=True):
+    """By how much do the prices of things with a keyword change in Town, and how low can they be."""
+
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    keyword: str
+    change: int
+    least: int = 10
 
 
 class Later(Bend, tag="later", frozen=True):
@@ -90,6 +111,24 @@ class Later(Bend, tag="later", frozen=True):
 
     def __hash__(self) -> int:
         return hash((self.part, *self.text.items()))
+
+
+class Haggles(Bend, tag="haggles", frozen=True):
+    """How much less, for each point of a D6, does a hero pay for one thing that it buys, once in each stay in Town."""
+
+    main: ClassVar[str] = "times"
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    times: int
+
+
+class BetterHaul(Bend, tag="better_haul", frozen=True):
+    """How much more gold is each success worth in the test of a service in Town."""
+
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "sum"
+    service: ServiceId
+    gold: int
 
 
 class LocationRolls(Bend, tag="location_rolls", frozen=True):

@@ -94,3 +94,7 @@ class GateCorruption(Bend, tag="gate_corruption", frozen=True):
     def strength(self) -> int:
         """Prefer more of them."""
         return self.points
+
+
+class ActsFirst(Bend, tag="acts_first", frozen=True):
+    """Does a hero act before Enemies with the same Initiative."""

@@ -6,6 +6,7 @@ from typing import get_args
 
 from lantern.content.bends.attacks import (
     AimsFreely,
+    AllCritical,
     BothAttacks,
     CallsShots,
     CastsBetter,
@@ -14,11 +15,17 @@ from lantern.content.bends.attacks import (
     DamageAgainstFaster,
     DamageDie,
     FitsGuns,
+    FreeAttacks,
+    HandlesExplosives,
     HarderHits,
     Ignores,
     NoCriticals,
+    Parries,
     PointsPerHit,
+    ShotsOfEach,
+    StrongerDynamite,
     SureCasting,
+    ThrowsFarther,
     ToHitDie,
     Weakens,
     XpFromEnemies,
@@ -34,9 +41,10 @@ from lantern.content.bends.belongings import (
     Holds,
     ManagesDouble,
     SparesBelongings,
+    Weightless,
     Worn,
 )
-from lantern.content.bends.cards import Breaks, CancelRoll, Foresee, LootLost, Redraw
+from lantern.content.bends.cards import Breaks, CancelRoll, FindXp, Foresee, LootLost, Redraw
 from lantern.content.bends.enemies import (
     Ambush,
     CombatByInitiative,
@@ -66,28 +74,37 @@ from lantern.content.bends.harm import (
     CureRoll,
     EnemiesHitOn,
     EnemiesRollAgain,
+    GetsUp,
     HurtMore,
     IgnoresRepeats,
     LacksWillpower,
+    LendsSkill,
     OwnRevive,
+    Reassures,
     RerollChart,
+    StaysUp,
     StoresCorruption,
     Voices,
 )
 from lantern.content.bends.mine import (
+    BetterHaul,
     CampRolls,
     FailedHoldBack,
     FullGrit,
+    Haggles,
     HoldBackDie,
     Later,
     LocationRolls,
     Prices,
+    PricesOf,
     ScavengeIgnores,
+    ScavengesMore,
     ScavengeTimes,
     SearchRoll,
     StartsWithGrit,
 )
 from lantern.content.bends.moving import (
+    ActsFirst,
     Escapes,
     GateCorruption,
     GritMove,
@@ -102,15 +119,17 @@ from lantern.content.bends.point import Bend, tag_of
 #: An answer at any rule point.
 AnyBend = (
     DamageDie | ToHitDie | CriticalOn | NoCriticals | CriticalFace | Ignores | DamageAgainstFaster | HarderHits | Weakens
-    | CastsBetter | AimsFreely | XpFromEnemies | FitsGuns | PointsPerHit | CallsShots | BothAttacks | SureCasting
+    | CastsBetter | AimsFreely | XpFromEnemies | FitsGuns | PointsPerHit | CallsShots | FreeAttacks | Parries | BothAttacks
+    | SureCasting | ShotsOfEach | ThrowsFarther | HandlesExplosives | StrongerDynamite | FindXp | GetsUp | Haggles | BetterHaul
     | Escapes | MoreDice | GritOnMove | GritMove | HeavyGoing | MoveLost | StrikesNeighbours | GateCorruption
     | AlwaysHas | LacksWillpower | HurtMore | EnemiesHitOn | Voices | Allergy | StoresCorruption | Backlash | ChartDice
-    | ChartTwice | CureRoll | RerollChart | IgnoresRepeats | EnemiesRollAgain | OwnRevive
+    | ChartTwice | CureRoll | RerollChart | IgnoresRepeats | EnemiesRollAgain | OwnRevive | StaysUp
+    | AllCritical | ActsFirst | Reassures | LendsSkill | ScavengesMore
     | Redraw | CancelRoll | Foresee | Breaks | LootLost
     | Holds | Worn | ExtraHands | ManagesDouble | Barred | Allowed | HidesDarkStone | HidesTokens
-    | GivesKeyword | Fuses | SparesBelongings
-    | HoldBackDie | FailedHoldBack | SearchRoll | ScavengeIgnores | ScavengeTimes | StartsWithGrit | FullGrit | Prices
-    | LocationRolls | CampRolls | Later
+    | GivesKeyword | Fuses | SparesBelongings | Weightless
+    | HoldBackDie | FailedHoldBack | SearchRoll | ScavengeIgnores | ScavengeTimes | StartsWithGrit | Prices
+    | FullGrit | LocationRolls | CampRolls | PricesOf | Later
     | Hordes | Targets | FirstHit | HorrorDamage | RangedDamage | SixesCount | SixesAdd | HitsCount | MoreCombat
     | CombatByInitiative | Stench | Ambush | Swarm | LongReach | CriticalsLeave | Feasts | Spawns | Explodes
 )  # fmt: skip

@@ -6,7 +6,19 @@ from collections.abc import Iterator, Sequence
 
 from lantern.content.clauses.clause import Clauses, Said, says
 from lantern.content.clauses.terms import Terms
-from lantern.content.verbs.attacks import AddDamage, Beam, Blast, EnemyHits, Flames, FreeAttack, ThrowThis
+from lantern.content.verbs.attacks import (
+    AddDamage,
+    Beam,
+    Blast,
+    EnemyHits,
+    Flames,
+    FreeAttack,
+    HitIgnores,
+    LayTrap,
+    PressOn,
+    SetOff,
+    ThrowThis,
+)
 from lantern.content.verbs.grammar import Amount
 from lantern.content.wording import MANY
 
@@ -30,7 +42,7 @@ def blows(say: Terms, damage: int, critical: int, ignore: Sequence[str]) -> Iter
 
 @says(FreeAttack)
 def _free_attack(say: Clauses, effect: FreeAttack) -> Said:
-    each = "full" if effect.full else "each" if effect.each else "melee"
+    each = "full" if effect.full else "models" if effect.heroes_too else "each" if effect.each else "melee"
     kind = "thrown" if effect.thrown else "ranged" if effect.shots else each
     facts = (
         [say.text("free_attack-die", die=say.dice(Amount(dice=1, die=effect.damage_die)))] if effect.damage_die != "D6" else []
@@ -47,11 +59,24 @@ def _free_attack(say: Clauses, effect: FreeAttack) -> Said:
 @says(AddDamage)
 def _add_damage(say: Clauses, effect: AddDamage) -> Said:
     what = (say.things("damage", effect.count),)
+    if effect.below_half is not None:
+        what = (say.text("damage-below_half", what=what[0], worse=say.things("damage", effect.below_half)),)
     return (
         Said("verb-add_damage-hit", what=what, args=(("hit", say.voice.object),))
         if say.voice.object
         else Said("verb-add_damage", what=what)
     )
+
+
+@says(HitIgnores)
+def _hit_ignores(say: Clauses, effect: HitIgnores) -> Said:
+    hit = say.voice.object or say.text("hit-this")
+    return Said("verb-hit_ignores", args=(("hit", hit), ("what", say.saves(effect.what))))
+
+
+@says(PressOn)
+def _press_on(_: Clauses, effect: PressOn) -> Said:
+    return Said("verb-press_on", args=(("n", str(effect.spaces)),))
 
 
 @says(EnemyHits)
@@ -64,12 +89,24 @@ def _enemy_hits(say: Clauses, effect: EnemyHits) -> str:
     enemy = say.keyword(effect.keyword) if effect.keyword is not None else say.text("no-keyword")
     kind = "yes" if effect.keyword is not None else "no"
     hits = say.ignoring(what, effect.ignore)
-    return say.text(f"verb-enemy_hits-{at}", what=hits, range=str(effect.range), keyword=enemy, only=kind)
+    struck = say.text(f"verb-enemy_hits-{at}", what=hits, range=str(effect.range), keyword=enemy, only=kind)
+    struck = say.text("enemy_hits-most", what=struck, n=str(effect.most)) if effect.most else struck
+    return say.text("enemy_hits-push", what=struck, n=str(effect.push)) if effect.push else struck
 
 
 @says(Blast)
 def _blast(say: Clauses, effect: Blast) -> Said:
     return Said("verb-blast", args=(("damage", say.dice(effect.damage)),))
+
+
+@says(LayTrap)
+def _lay_trap(say: Clauses, effect: LayTrap) -> Said:  # noqa: ARG001 - it says all by itself
+    return Said("verb-lay_trap")
+
+
+@says(SetOff)
+def _set_off(say: Clauses, effect: SetOff) -> Said:
+    return Said("verb-set_off", args=(("damage", say.dice(effect.damage)),))
 
 
 @says(Flames)

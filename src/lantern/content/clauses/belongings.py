@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lantern.content.clauses.clause import Clauses, Said, plainly, says
-from lantern.content.verbs.belongings import Exchange, Gain, Lose, LoseItem, ReadyItem, ReadyThis, Take
+from lantern.content.verbs.belongings import Exchange, Gain, Lose, LoseItem, ReadyItem, ReadyOneOf, ReadyThis, Take
 
 says(ReadyThis)(plainly)
 
@@ -11,6 +11,11 @@ says(ReadyThis)(plainly)
 @says(ReadyItem)
 def _ready(say: Clauses, effect: ReadyItem) -> Said:
     return Said("verb-ready", args=(("item", say.named("items", effect.item)),))
+
+
+@says(ReadyOneOf)
+def _ready_one(say: Clauses, effect: ReadyOneOf) -> Said:
+    return Said("verb-ready_one", args=(("limit", say.limit(effect.limit)[0]),))
 
 
 @says(Exchange)

@@ -24,13 +24,14 @@ PHRASES: dict[str, Callable[[Terms, Any], str]] = {
     "saves": lambda say, saves: say.saves(saves),
     "deck": lambda say, decks: say.either([say.text(f"drawn-{deck}") for deck in decks]),
     "charts": lambda say, charts: say.join(say.text(f"on-chart-{chart}") for chart in charts),
+    "service": lambda say, service: say.named("services", service),
     "type": lambda say, kind: say.card_type(kind),
     "token": lambda say, tokens: say.join(say.named("side-bag-tokens", token) for token in tokens),
 }
 
 
 #: Bends that are orders: what one may do, and not what is so.
-ORDERS = frozenset({"hit_harder", "redraw", "cancel_roll"})
+ORDERS = frozenset({"hit_harder", "redraw", "cancel_roll", "stays_up", "reassures", "stronger_dynamite"})
 #: Bends that have words of their own for what all Heroes do.
 OF_ALL = frozenset({"chart_dice", "scavenge_times", "heavy_going"})
 

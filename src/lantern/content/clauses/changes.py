@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lantern.content.clauses.bends import bend_clause
 from lantern.content.clauses.clause import Clauses, Said, says
-from lantern.content.verbs.changes import BringAbout, Double, Grow, LeaveForm, Modify, Reroll, TakeForm
+from lantern.content.verbs.changes import BringAbout, Double, Grow, LeaveForm, Modify, Reroll, SingleOut, TakeForm
 
 
 @says(Modify)
@@ -16,7 +16,7 @@ def _modify(say: Clauses, effect: Modify) -> Said | str:
     if set(effect.change) == {"test_dice"} and effect.until == "test" and effect.when is None:
         more = effect.change["test_dice"]
         return Said("verb-more_dice", effect.who, args=(("n", abs(more)), ("sign", "more" if more > 0 else "less")))
-    what = say.only_when(say.changes(effect.change) if effect.change else "", effect.when)
+    what = say.only_when(say.changes(effect.change, replaces=effect.set) if effect.change else "", effect.when)
     if not effect.flags and not effect.bend:
         return Said("verb-modify", effect.who, (what,), args=(("until", until),))
     bearer = "you" if effect.who == "self" and not say.voice.third else "they"
@@ -29,6 +29,11 @@ def _modify(say: Clauses, effect: Modify) -> Said | str:
     if bearer == "you":
         return say.text("verb-modify-flags", form="self", **dict(args))
     return Said("verb-modify-flags", effect.who, args=args)
+
+
+@says(SingleOut)
+def _single_out(say: Clauses, effect: SingleOut) -> Said:
+    return Said("verb-single_out", args=(("damage", str(effect.damage)), ("until", say.until(effect.until))))
 
 
 @says(Double)

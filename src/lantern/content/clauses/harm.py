@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from lantern.content.clauses.clause import ONE, Clauses, Said, plainly, says, tag_of
+from lantern.content.effects import Cure
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import (
     CorruptionHits,
-    Cure,
     Heal,
     Hits,
     HorrorHits,
     LoseMarkers,
+    PassWounds,
     RecoverNow,
     RollChart,
     SanityDamage,
@@ -58,6 +59,11 @@ def _healed(say: Clauses, noun: str, amount: Amount) -> str:
     return say.text("all-wounds") if everything else say.things(noun, amount)
 
 
+@says(PassWounds)
+def _pass_wounds(say: Clauses, effect: PassWounds) -> Said:
+    return Said("verb-pass_wounds", args=(("count", say.dice(effect.count)),))
+
+
 @says(Suffer)
 def _suffer(say: Clauses, effect: Suffer) -> Said:
     known = say.content.conditions.get(effect.condition) if say.content is not None else None
@@ -78,7 +84,10 @@ def _markers(say: Clauses, effect: Suffer) -> str:
 @says(Cure)
 def _cure(say: Clauses, effect: Cure) -> Said:
     what = say.either([say.text(f"kind-{kind}") for kind in effect.kinds])
-    return Said("verb-cure", effect.who, (what,))
+    if not effect.none:
+        return Said("verb-cure", effect.who, (what,))
+    inner = say.about(third=say.voice.third or effect.who != "self")
+    return Said("verb-cure-or", effect.who, (what,), args=(("none", inner.clauses(effect.none)),))
 
 
 @says(LoseMarkers)

@@ -13,8 +13,8 @@ from lantern.content.wording import MANY, Wording
 #: Conditions that are there or not.
 YES_OR_NO = (
     "elite", "alone_on_tile", "in_fight", "adjacent", "enemy_adjacent", "double_handed_gun",
-    "unaided", "other_world", "carries_light", "used", "below_the_darkness", "first_turn", "legendary", "tough",
-    "named", "in_town",
+    "unaided", "other_world", "carries_light", "used", "below_the_darkness", "first_turn", "legendary", "tough", "critical",
+    "named", "enemy_acted", "in_town",
 )  # fmt: skip
 
 
@@ -31,8 +31,10 @@ class Terms(Wording):
         """Say of Hits or damage which saves do not help, if any do not."""
         return self.text("hits-ignore", what=what, ignored=self.saves(saves)) if saves else what
 
-    def limit(self, limit: str | None, *, each: bool = False) -> list[str]:
+    def limit(self, limit: str | None, *, each: bool = False, times: int = 1) -> list[str]:
         """Say how often something may be used, if that is said."""
+        if limit and times > 1:
+            return [self.text(f"limit-{limit}-times", n=str(times))]
         return [self.text(f"limit-{limit}{'-each' if each else ''}")] if limit else []
 
     def only_when(self, what: str, when: Condition | None) -> str:
@@ -93,7 +95,7 @@ class Terms(Wording):
         if when.health_below is not None:
             phrases.append(self.text(f"when-health_below-{when.health_below}"))
         if when.heals_with is not None:
-            phrases.append(self.text("when-heals_with", name=self.ability(when.heals_with)))
+            phrases.append(self.text("when-heals_with", name=self.hero_ability(when.heals_with)))
         if when.suffers is not None:
             phrases.append(self.text("when-suffers", name=self.named("conditions", when.suffers)))
         if when.moment_count_at_least is not None:
@@ -102,6 +104,8 @@ class Terms(Wording):
             phrases.append(self.text("when-hero_keyword", keyword=self.keyword(when.hero_keyword)))
         if when.mutations is not None:
             phrases.append(self.text("when-mutations", n=str(when.mutations)))
+        if when.enemy_types is not None:
+            phrases.append(self.text("when-enemy_types", n=str(when.enemy_types)))
         if when.pool is not None:
             phrases += [
                 self.text(f"when-pool-{bound}", pool=self.named("pools", when.pool), n=str(number))
@@ -131,10 +135,11 @@ class Terms(Wording):
     def hit(self, when: Condition | None, *, each: bool = False) -> tuple[str, Condition | None]:
         """Say for which Hits something is used, and which of its terms are told by that."""
         attack = (when.attack if when is not None else None) or "any"
-        what = self.text("hit-each" if each else "hit-one", attack=attack)
+        critical = "yes" if when is not None and when.critical else "no"
+        what = self.text("hit-each" if each else "hit-one", attack=attack, critical=critical)
         if when is None:
             return what, None
-        rest = replace(when, attack=None, enemy_keyword=None, enemy_size=None, large_enemy=None)
+        rest = replace(when, attack=None, critical=None, enemy_keyword=None, enemy_size=None, large_enemy=None)
         if when.enemy_keyword or when.enemy_size is not None or when.large_enemy is not None:
             what = self.text("hit-on", what=what, enemy=self.one_enemy(when))
         tools = " ".join(self._with_what(rest))

@@ -11,7 +11,8 @@ from lantern.content.verbs.needs import Needs
 class FreeAttack(Verb, tag="free_attack", frozen=True):
     """An attack with its own Combat, or its own Range and Shots; `each`: so many dice against every adjacent enemy.
 
-    `full`: against each of them with the Combat of the hero, and with whatever it fights with.
+    `full`: against each of them with the Combat of the hero, and with whatever it fights with. `heroes_too`: and against every
+    Hero next to it.
     """
 
     main: ClassVar[str] = "combat"
@@ -27,18 +28,39 @@ class FreeAttack(Verb, tag="free_attack", frozen=True):
     full: bool = False
     thrown: bool = False
     any_target: bool = False
+    heroes_too: bool = False
 
 
 class AddDamage(Verb, tag="add_damage", frozen=True):
-    """More Damage for the Hit for which something is used."""
+    """More Damage for the Hit for which something is used; another amount for a hero with less than half of its Health."""
 
     main: ClassVar[str] = "count"
     needs: ClassVar[Needs] = frozenset({"hero", "hit"})
     count: Amount
+    below_half: Amount | None = None
+
+
+class HitIgnores(Verb, tag="hit_ignores", frozen=True):
+    """Let the Hit for which something is used ignore what protects the Enemy."""
+
+    main: ClassVar[str] = "what"
+    needs: ClassVar[Needs] = frozenset({"hero", "hit"})
+    what: tuple[Literal["defense", "armor", "endurance", "tough"], ...]
+
+
+class PressOn(Verb, tag="press_on", frozen=True):
+    """Move some spaces at once, past Enemies without a test, if the one that fell stood next to the hero."""
+
+    main: ClassVar[str] = "spaces"
+    needs: ClassVar[Needs] = frozenset({"hero", "map", "fallen"})
+    spaces: int
 
 
 class EnemyHits(Verb, tag="enemy_hits", frozen=True):
-    """Hits on enemies without an attack: on one, or on all, in range, next to the hero or on its tile."""
+    """Hits on enemies without an attack: on one, or on all, in range, next to the hero or on its tile, `most` of them at most.
+
+    Whoever is not too large can then be pushed so many spaces.
+    """
 
     main: ClassVar[str] = "count"
     needs: ClassVar[Needs] = frozenset({"hero", "map"})
@@ -51,6 +73,8 @@ class EnemyHits(Verb, tag="enemy_hits", frozen=True):
     damage: Amount = Amount(dice=1, die="D6")
     ignore: tuple[Literal["defense", "armor", "endurance"], ...] = ()
     keyword: str | None = None
+    most: int = 0
+    push: int = 0
 
     def wants(self) -> Needs:
         """Want somebody whom something else has chosen, where it has no range of its own."""
@@ -63,6 +87,21 @@ class EnemyHits(Verb, tag="enemy_hits", frozen=True):
 class Blast(Verb, tag="blast", frozen=True):
     """Hits for every model next to a space of the hero's tile, its own side too."""
 
+    needs: ClassVar[Needs] = frozenset({"hero", "map"})
+    uncounted: ClassVar[frozenset[str]] = frozenset({"damage"})
+    damage: Amount
+
+
+class LayTrap(Verb, tag="lay_trap", frozen=True):
+    """Lay the trap of a card in a space next to the hero, where it stays until it is set off."""
+
+    needs: ClassVar[Needs] = frozenset({"hero", "map"})
+
+
+class SetOff(Verb, tag="set_off", frozen=True):
+    """Set off a trap of the card: a Hit for every model in its space and next to it, the hero's own side too."""
+
+    main: ClassVar[str] = "damage"
     needs: ClassVar[Needs] = frozenset({"hero", "map"})
     uncounted: ClassVar[frozenset[str]] = frozenset({"damage"})
     damage: Amount

@@ -8,7 +8,7 @@ from msgspec import field
 
 from lantern.content.verbs.grammar import Amount, ItemId, PoolId, TokenId, Verb
 from lantern.content.verbs.needs import Needs
-from lantern.content.words import Resource, Who
+from lantern.content.words import Limit, Resource, Who
 
 
 class Gain(Verb, tag="gain", frozen=True):
@@ -65,6 +65,14 @@ class ReadyItem(Verb, tag="ready", frozen=True):
     main: ClassVar[str] = "item"
     needs: ClassVar[Needs] = frozenset({"hero"})
     item: ItemId
+
+
+class ReadyOneOf(Verb, tag="ready_one", frozen=True):
+    """Ready an item of the hero's choice that it has used as often as a limit allows."""
+
+    main: ClassVar[str] = "limit"
+    needs: ClassVar[Needs] = frozenset({"hero"})
+    limit: Limit
 
 
 class ReadyThis(Verb, tag="ready_this", frozen=True):

@@ -25,7 +25,10 @@ PERIODS: dict[str, Needs] = {
 
 
 class Modify(Verb, tag="modify", frozen=True):
-    """Change numbers for a while; those of heroes may hang on a condition. Heroes may also get flags, and bend rules."""
+    """Change numbers for a while; those of heroes may hang on a condition. Heroes may also get flags, and bend rules.
+
+    `set` replaces the numbers of heroes instead of adding to them.
+    """
 
     until: Period
     change: dict[StatName, int] = field(default_factory=dict)
@@ -34,10 +37,20 @@ class Modify(Verb, tag="modify", frozen=True):
     who: Who = "self"
     enemies: EnemyFilter | None = None
     when: Condition | None = None
+    set: bool = False
 
     def wants(self) -> Needs:
         """Want that the time for which it lasts is about to pass, and for enemies a map with enemies on it."""
         return PERIODS[self.until] | ({"map"} if self.enemies is not None else NOTHING)
+
+
+class SingleOut(Verb, tag="single_out", frozen=True):
+    """Choose an Enemy that is not next to the hero: melee Hits on it do more Damage for a while."""
+
+    main: ClassVar[str] = "damage"
+    needs: ClassVar[Needs] = frozenset({"hero", "map"})
+    damage: int
+    until: Period = "turn"
 
 
 class Double(Verb, tag="double", frozen=True):

@@ -33,6 +33,7 @@ StatName = Annotated[str, Meta(extra={"refers": "stats"})]
 AbilityId = Annotated[str, Meta(extra={"refers": "abilities"})]
 MissionId = Annotated[str, Meta(extra={"refers": "missions"})]
 WorldId = Annotated[str, Meta(extra={"refers": "worlds"})]
+ServiceId = Annotated[str, Meta(extra={"refers": "services"})]
 HookName = Annotated[str, Meta(extra={"refers": "hooks"})]
 # Parts of a mission: the loader looks for them in the mission that names them, or elsewhere in all missions.
 CounterId = Annotated[str, Meta(extra={"refers": "counters"})]

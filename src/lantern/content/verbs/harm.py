@@ -70,6 +70,14 @@ class Heal(Verb, tag="heal", frozen=True):
     split: bool = False
 
 
+class PassWounds(Verb, tag="pass_wounds", frozen=True):
+    """Let so many Wounds of the hero go over to an Enemy next to it, past its Defense."""
+
+    main: ClassVar[str] = "count"
+    needs: ClassVar[Needs] = frozenset({"hero", "map"})
+    count: Amount
+
+
 class RecoverNow(Verb, tag="recover", frozen=True):
     """KO'd heroes recover at once."""
 
@@ -82,14 +90,6 @@ class Suffer(Verb, tag="suffer", frozen=True):
     main: ClassVar[str] = "condition"
     condition: ConditionId
     count: Amount = Amount(plus=1)
-    who: Who = "self"
-
-
-class Cure(Verb, tag="cure", frozen=True):
-    """Be rid of a lasting condition of one of these kinds, of the hero's choice."""
-
-    main: ClassVar[str] = "kinds"
-    kinds: tuple[Literal["injury", "madness", "mutation", "curse"], ...]
     who: Who = "self"
 
 

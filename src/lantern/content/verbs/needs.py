@@ -14,7 +14,7 @@ Need = Literal[
     "hero", "time", "adventure",
     "map", "track", "tile", "enemy", "type", "hit", "attack", "pending", "darkness_card", "drawn", "hold_back", "move",
     "fallen", "test", "marks", "discard", "thing", "uses", "victim", "range", "gate", "count",
-    "successes", "wounds_dealt", "points_spent", "casting_margin", "double", "criticals", "healed",
+    "successes", "wounds_dealt", "points_spent", "casting_margin", "double", "criticals", "points_healed",
 ]  # fmt: skip
 Needs = frozenset[Need]
 NEEDS: tuple[Need, ...] = get_args(Need)
@@ -70,7 +70,7 @@ SAID: dict[Need, tuple[str, str]] = {
     "casting_margin": ("a casting roll", "put it on a hand card that is cast, without more"),
     "double": ("the number of a double just rolled", "put it into the danger of a hand"),
     "criticals": ("Critical Hits that were just scored", "use it at the moment critical_hit"),
-    "healed": ("somebody who was just healed", "use it at the moment healed_other"),
+    "points_healed": ("points that a Hero has just healed on another", "use it at the moment healed_other"),
 }
 
 #: For whom -> what tells who that is; without it an effect is for nobody, or for all.
@@ -112,13 +112,15 @@ COUNTED: dict[Quantity, Needs] = {
     "level": frozenset({"hero"}),
     "mutations": frozenset({"hero"}),
     "fortune": frozenset({"hero"}),
+    "kills": frozenset({"hero", "adventure"}),
+    "enemies_on_tile": frozenset({"hero", "map"}),
     "successes": frozenset({"successes"}),
     "wounds_dealt": frozenset({"wounds_dealt"}),
     "points_spent": frozenset({"points_spent"}),
     "casting_margin": frozenset({"casting_margin"}),
     "double": frozenset({"double"}),
     "criticals": frozenset({"criticals"}),
-    "healed": frozenset({"healed"}),
+    "points_healed": frozenset({"points_healed"}),
     "markers_on_this": frozenset({"marks"}),
     "cards_on_this": frozenset({"marks"}),
 }

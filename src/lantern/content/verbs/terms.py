@@ -59,6 +59,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         "large_enemy": frozenset({"type"}),
         "legendary": frozenset({"type"}),
         "tough": frozenset({"type"}),
+        "critical": frozenset({"hit"}),
         "moment_count_at_least": frozenset({"count"}),
         "below_the_darkness": frozenset({"track"}),
         "rolled": frozenset({"count"}),
@@ -78,8 +79,10 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         "health_below": frozenset({"hero"}),
         "suffers": frozenset({"hero"}),
         "in_town": frozenset({"hero"}),
-        "heals_with": frozenset({"healed"}),
+        "heals_with": frozenset({"points_healed"}),
         "named": frozenset({"hero", "type"}),
+        "enemy_acted": frozenset({"type"}),
+        "enemy_types": frozenset({"map"}),
     }
     elite: bool | None = None
     alone_on_tile: bool | None = None
@@ -98,6 +101,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     large_enemy: bool | None = None
     legendary: bool | None = None
     tough: bool | None = None
+    critical: bool | None = None
     moment_count_at_least: int | None = None
     below_the_darkness: bool | None = None
     rolled: int | None = None
@@ -122,6 +126,8 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     in_town: bool | None = None
     heals_with: AbilityId | None = None
     named: bool | None = None
+    enemy_acted: bool | None = None
+    enemy_types: int | None = None
 
 
 class FromHand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

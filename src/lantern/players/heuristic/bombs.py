@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from lantern.board.ground import union
 from lantern.board.sets import bits, mask_of
-from lantern.core.questions import Answer, ChooseOne
+from lantern.core.questions import Answer, ChooseOne, Confirm
 from lantern.players.heuristic.judging import best, chance, is_dire, prices, wounds_of_a_hit
-from lantern.views.observation import BEYOND_STRENGTH, Hero, Observation
+from lantern.views.observation import Hero, Observation
 
 #: A stick is kept for something better than this; when things are dire, for hardly anything.
 KEPT, DIRE = 2.5, 0.3
@@ -29,6 +29,11 @@ def throw_at(seen: Observation, question: ChooseOne, luck: int) -> Answer:
     return best([throws.get(option.value, OUT_OF_REACH) for option in question.options], luck)
 
 
+def stronger_throw(seen: Observation, question: Confirm, luck: int) -> Answer:  # noqa: ARG001
+    """Make a throw stronger: a Dark Stone is worth less than what it does to a crowd."""
+    return 1
+
+
 def _throws(seen: Observation, hero: Hero) -> dict[int, float]:
     """Weigh each space, in reach and sight, from which an explosion touches an enemy: D6 Wounds for all there and beside it."""
     board = seen.board
@@ -40,7 +45,7 @@ def _throws(seen: Observation, hero: Hero) -> dict[int, float]:
     target = seen.value(hero, "to_hit_ranged")
     lands = chance(target) + (1 - chance(target)) * ASTRAY
     friends = [(1 << other.space, FRIEND if seen.health_left(other) > FEW else WEAK_FRIEND) for other in seen.standing()]
-    reach = seen.value(hero, "strength") + BEYOND_STRENGTH
+    reach = seen.throwing_range(hero)
     foes = seen.enemy_spaces()
     throws: dict[int, float] = {}
     for space in bits(foes | union(board.adjacent, foes)):

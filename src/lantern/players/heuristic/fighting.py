@@ -115,6 +115,16 @@ def which_enemy(seen: Observation, question: ChooseOne, luck: int) -> Answer:
     return best([score(option) for option in question.options], luck)
 
 
+def push_enemy(seen: Observation, question: ChooseOne, luck: int) -> Answer:
+    """Send an enemy as far as possible from everybody, or leave it where it is."""
+    heroes = [hero.space for hero in seen.standing()]
+
+    def score(option: Option) -> float:
+        return 0.0 if option.value is None else float(min(seen.board.distance(option.value, space) for space in heroes))
+
+    return best([score(option) for option in question.options], luck)
+
+
 def which_hits(seen: Observation, question: ChooseSome, luck: int) -> Answer:  # noqa: ARG001
     """Give one Hit at a time, so that none is wasted; ordinary ones first."""
     order = sorted(range(len(question.options)), key=lambda i: question.options[i].value.critical)
@@ -128,6 +138,11 @@ def blast_at(seen: Observation, question: ChooseOne, luck: int) -> Answer:
     """Choose the space with most enemies and no friends around it."""
     around = [seen.board.adjacent[option.value] & ~(1 << option.value) for option in question.options]
     return best([_caught(seen, area) for area in around], luck)
+
+
+def trap_at(seen: Observation, question: ChooseOne, luck: int) -> Answer:
+    """Lay a trap, or set one off, where most enemies and no friends are around it."""
+    return best([_caught(seen, seen.board.adjacent[option.value] | 1 << option.value) for option in question.options], luck)
 
 
 def beam_to(seen: Observation, question: ChooseOne, luck: int) -> Answer:

@@ -15,6 +15,8 @@ from lantern.views.observation import ChapterObservation
 AHEAD = 0.4
 #: So many special shots of each kind are loaded.
 FEW = 2
+#: So much damage at once is worth to be spared, whoever takes it.
+MUCH = 3
 
 
 def level_up(seen: ChapterObservation, question: Confirm, luck: int) -> Answer:  # noqa: ARG001
@@ -57,6 +59,20 @@ def exchange(seen: ChapterObservation, question: ChooseAmount, luck: int) -> Ans
 def call_shot(seen: ChapterObservation, question: ChooseOne, luck: int) -> Answer:  # noqa: ARG001
     """Call the lowest number: the dice that show it would miss."""
     return min(1, len(question.options) - 1)
+
+
+def reassure(seen: ChapterObservation, question: Confirm, luck: int) -> Answer:  # noqa: ARG001
+    """Spare somebody what would bring it down, or much of it."""
+    hero = seen.hero(str(question.about["hero"]))
+    wounds, sanity = int(question.about["wounds"]), int(question.about["sanity"])
+    left = seen.value(hero, "health") - hero.wounds, seen.value(hero, "sanity") - hero.sanity_damage
+    return int(wounds >= left[0] or sanity >= left[1] or wounds + sanity >= MUCH)
+
+
+def lend_skill(seen: ChapterObservation, question: Confirm, luck: int) -> Answer:  # noqa: ARG001
+    """Help with as many dice as the one who takes the test has, or more."""
+    hero = seen.hero(str(question.about["hero"]))
+    return int(int(question.about["dice"]) >= seen.value(hero, str(question.about["skill"])))
 
 
 def bonus(seen: ChapterObservation, question: ChooseOne, luck: int) -> Answer | None:  # noqa: ARG001

@@ -51,6 +51,17 @@ def nearest(seen: Observation, question: ChooseOne, luck: int) -> Answer:
     return best([score(option.value) for option in question.options], luck)
 
 
+def press_on(seen: Observation, question: ChooseOne, luck: int) -> Answer:
+    """Go on only where there is somebody to strike: next to most enemies."""
+    hero = seen.hero(question.who)
+
+    def score(option: Option) -> float:
+        space = hero.space if option.value is None else option.value
+        return len(seen.enemies_adjacent_to(space)) + (0.5 if option.value is None else 0.0)
+
+    return best([score(option) for option in question.options], luck)
+
+
 def start_space(seen: Observation, question: ChooseOne, luck: int) -> Answer:
     """Start as near to the first door as the Entrance allows."""
     field, _ = way_to_goals(seen)

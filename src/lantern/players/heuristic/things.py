@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lantern.content.entries import Item, Upgrade
 from lantern.content.entry import Power
+from lantern.content.words import MOST_OF
 from lantern.views.observation import Observation
 
 #: What an item of which nothing is known is worth.
@@ -15,6 +16,8 @@ STATS = {
     "cunning": 0.5, "spirit": 0.5, "strength": 0.5, "lore": 0.5, "luck": 0.5, "corruption_resistance": 0.3,
     "defense_roll": 3.0, "willpower_roll": 2.5, "side_bag": 0.3, "carry": 0.1,
 }  # fmt: skip
+#: What one point more in a pool of a class is worth, and a card that is learnt.
+POOL, LESSON = 2.0, 2.5
 SAVES = {
     "armor": 2.0, "spirit_armor": 1.5, "defense": 2.5, "willpower": 2.0, "cover": 1.5, "to_hit_melee": 2.0,
     "to_hit_ranged": 2.5,
@@ -42,7 +45,7 @@ def worth_of_upgrade(seen: Observation, upgrade: Upgrade) -> float:
 
 def worth_of_level_upgrade(upgrade: Upgrade) -> float:
     """Return what an upgrade of a level is worth."""
-    return _worth_of_power(upgrade, ability=1.5, reroll=2.0)
+    return _worth_of_power(upgrade, ability=1.5, reroll=2.0) + LESSON * len(upgrade.learns) + ITEM * upgrade.personal_items
 
 
 def _worth_of_power(power: Power, *, ability: float, reroll: float) -> float:
@@ -57,4 +60,4 @@ def _worth_of_power(power: Power, *, ability: float, reroll: float) -> float:
 def _stat(stat: str, change: int) -> float:
     if stat in SAVES:
         return SAVES[stat] * max(0, 7 - change) / 2 if change > 0 else 0.0
-    return STATS.get(stat, 0.3) * change
+    return STATS.get(stat, POOL if stat.startswith(MOST_OF) else 0.3) * change

@@ -13,6 +13,8 @@ KEPT = 60
 TREATMENT = 150
 #: From how many Dark Stones and Corruption Points on it is time to do something about them.
 STONES, CORRUPTION = 2, 3
+#: From what price on it is worth to pay less for it, if that can be done once.
+WORTH_HAGGLING = 100
 #: How long one stays at most.
 LONG_ENOUGH = 4
 #: What a shard brings at the bank, on average.
@@ -111,6 +113,11 @@ def _worth_of_service(seen: StayObservation, hero: Hero, service: str) -> float:
 def pay_price(seen: StayObservation, question: Confirm, luck: int) -> Answer:  # noqa: ARG001
     """Pay a price that was rolled, unless it empties the purse."""
     return int(seen.hero(question.who).gold - question.about["gold"] >= 0)
+
+
+def haggle(seen: StayObservation, question: Confirm, luck: int) -> Answer:  # noqa: ARG001
+    """Pay less for the first thing that costs as much as haggling may bring."""
+    return int(question.about["gold"] >= WORTH_HAGGLING)
 
 
 def leave_town(seen: StayObservation, question: Question, luck: int) -> Answer:  # noqa: ARG001

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from lantern.board.sets import bits
+from lantern.content.bends.attacks import AllCritical
 from lantern.content.effects import Choose, DiscardTokens, Effect, IfCounter, RollOn, Test
-from lantern.content.verbs.attacks import AddDamage, EnemyHits, FreeAttack
-from lantern.content.verbs.belongings import Gain, Lose, Take
+from lantern.content.verbs.attacks import AddDamage, EnemyHits, FreeAttack, HitIgnores, LayTrap, SetOff
+from lantern.content.verbs.belongings import Gain, Lose, ReadyOneOf, Take
 from lantern.content.verbs.cards import DiscardThis, Draw
-from lantern.content.verbs.changes import Modify
+from lantern.content.verbs.changes import Modify, SingleOut
 from lantern.content.verbs.enemies import EnemiesAttack, NextThreat, SpawnNear
 from lantern.content.verbs.harm import (
     CorruptionHits,
     Heal,
     Hits,
     HorrorHits,
+    PassWounds,
     RecoverNow,
     RollChart,
     SanityDamage,
@@ -35,6 +38,8 @@ CARD_OF_DARKNESS, STEP = 2.0, 1.5
 #: A step toward what the mission wants, or toward what loses it.
 PROGRESS = 6.0
 AMONG_ENEMIES, FAR_OFF, AT_HAND = 0.4, 0.2, 0.8
+#: What it is worth if all Hits of a turn are Critical.
+ALL_CRITICAL = 1.5
 #: What nobody can weigh is worth a little, so that it is done when it costs nothing.
 UNKNOWN = 0.3
 
@@ -147,13 +152,47 @@ def _enemy_hits(seen: Observation, hero: Hero | None, effect: EnemyHits, others:
         values.append(price(seen, enemy.kind) * min(1.0, done / seen.wounds_left(enemy)))
     if not values:
         return 0.0
-    return max(values) if effect.at in {"target", "one_adjacent", "one_on_tile"} else sum(values)
+    most = 1 if effect.at in {"target", "one_adjacent", "one_on_tile"} else effect.most or len(values)
+    return sum(sorted(values, reverse=True)[:most])
+
+
+def _set_off(seen: Observation, hero: Hero | None, effect: SetOff, others: bool) -> float:  # noqa: ARG001
+    """Weigh the best of the hero's traps: who stands around it, friend or foe."""
+    mine = [trap.space for trap in seen.traps if hero is not None and trap.hero == hero.id]
+    return max((_around(seen, space, mean(effect.damage)) for space in mine), default=0.0)
+
+
+def _around(seen: Observation, space: int, damage: float) -> float:
+    area = seen.board.adjacent[space] | 1 << space
+    foes = [enemy for enemy in seen.enemies.values() if any(area >> each & 1 for each in enemy.spaces)]
+    won = sum(price(seen, enemy.kind) * min(1.0, max(0.3, damage - 2) / seen.wounds_left(enemy)) for enemy in foes)
+    return won - HIT * damage * (area & seen.hero_spaces()).bit_count()
+
+
+def _lay_trap(seen: Observation, hero: Hero | None, effect: LayTrap, others: bool) -> float:  # noqa: ARG001
+    """Weigh a trap by the best space for it, if it were set off next."""
+    if hero is None or not seen.enemies:
+        return 0.0
+    near = seen.board.adjacent[hero.space] & ~(1 << hero.space)
+    return 0.5 * max((_around(seen, space, 7.0) for space in bits(near)), default=0.0)
+
+
+def _pass_wounds(seen: Observation, hero: Hero | None, effect: PassWounds, others: bool) -> float:  # noqa: ARG001
+    if hero is None:
+        return 0.0
+    passed = min(float(hero.wounds), mean(effect.count))
+    near = seen.enemies_adjacent_to(hero.space)
+    done = max((price(seen, enemy.kind) * min(1.0, passed / seen.wounds_left(enemy)) for enemy in near), default=0.0)
+    wasted = HIT * max(0.0, mean(effect.count) - hero.wounds)  # it comes once an adventure
+    return need(seen.health_left(hero), passed) + done - wasted if near else 0.0
 
 
 def _free_attack(seen: Observation, hero: Hero | None, effect: FreeAttack, others: bool) -> float:  # noqa: ARG001
     if hero is None:
         return 0.0
-    return of_free_attack(seen, hero, effect, seen.targets(hero, seen.own_numbers(hero, effect)))
+    friends = _concerned(seen, hero, "each_adjacent_hero") if effect.heroes_too else ()
+    mine = len(friends) * effect.combat * WOUND
+    return of_free_attack(seen, hero, effect, seen.targets(hero, seen.own_numbers(hero, effect))) - mine
 
 
 def _modify(seen: Observation, hero: Hero | None, effect: Modify, others: bool) -> float:  # noqa: ARG001
@@ -161,7 +200,7 @@ def _modify(seen: Observation, hero: Hero | None, effect: Modify, others: bool) 
     if hero is None or not seen.enemies:
         return 0.0
     near = seen.enemies_adjacent_to(hero.space)
-    total = 0.0
+    total = ALL_CRITICAL * sum(isinstance(bend, AllCritical) for bend in effect.bend)
     for stat, change in effect.change.items():
         if effect.enemies is not None:
             total += 0.8 * -change if stat in {"initiative", "combat"} else 0.0
@@ -240,12 +279,18 @@ _WEIGHED: dict[type, Callable[[Observation, Hero | None, Any, bool], float]] = {
     SanityDamage: _against(1.0),
     EnemyHits: _enemy_hits,
     FreeAttack: _free_attack,
+    SetOff: _set_off,
+    LayTrap: _lay_trap,
+    PassWounds: _pass_wounds,
     Modify: _modify,
+    SingleOut: lambda seen, hero, effect, others: 0.8 * effect.damage,  # noqa: ARG005
     Test: _test,
     RollOn: _roll_on,
     Choose: _choose,
     Draw: _draw,
     AddDamage: lambda seen, hero, effect, others: 0.8 * mean(effect.count),  # noqa: ARG005
+    HitIgnores: _plain(1.8),
+    ReadyOneOf: lambda seen, hero, effect, others: 1.6 if seen.enemies else 0.0,  # noqa: ARG005
     Take: _plain(ITEM),
     DiscardTokens: _plain(-ITEM),
     MoveDarkness: lambda seen, hero, effect, others: -STEP * mean(effect.steps),  # noqa: ARG005

@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from msgspec import structs
+
 from lantern.board.sets import bits
+from lantern.content.bends.attacks import HandlesExplosives, StrongerDynamite, ThrowsFarther
 from lantern.content.verbs.grammar import Amount
-from lantern.core.questions import ChooseOne
+from lantern.core.questions import ChooseOne, Confirm
 from lantern.rules.attack.hero_attacks import bitten
 from lantern.rules.attack.hero_hits import earn_for_wounds, enemy_is_immune, wound_enemy
 from lantern.rules.attack.to_hit import to_hit_target
 from lantern.rules.belongings.resources import discard_token, pocketed
 from lantern.rules.harm.damage import take_wounds
+from lantern.rules.numbers.bends import bends, bent
 from lantern.rules.numbers.dice import amount, roll, throw
 from lantern.rules.numbers.in_play import is_immune
-from lantern.rules.numbers.limits import ready
+from lantern.rules.numbers.limits import exhaust, is_ready, ready
 from lantern.rules.numbers.perform import goes_on, in_turn
 from lantern.rules.numbers.sources import one_source
-from lantern.rules.numbers.triggers import acts_at, fire
+from lantern.rules.numbers.triggers import acts_at, can_pay, fire, note_use, pay
 from lantern.rules.numbers.values import enemy_value, health_of, value
 from lantern.rules.table.choices.spaces import ThrowAt
 from lantern.rules.table.events import Moved, Used
@@ -44,15 +48,37 @@ def throw_dynamite(game: Game, hero: Hero, token: str) -> None:
     hero.bag.remove(token)
     hero.acted = True
     game.tell(Used(hero.id, token))
+    more = pack_more_into(game, hero)
     space, face = fly(game, hero, token, D3)
-    explode(game, space, hero)
+    wounds = structs.replace(D6, plus=more)
+    explode(game, space, hero, (wounds, wounds))
     bitten(game, hero, int(face == 1))
+
+
+def pack_more_into(game: Game, hero: Hero) -> int:
+    """Let a hero pay for a token that it throws to do more; return how many Wounds more."""
+    for source, bend in bends(game, hero, StrongerDynamite):
+        if not is_ready(game, hero, source, bend.limit) or not can_pay(game, hero, bend.cost):
+            continue
+        about = {"source": source}
+        if game.ask(Confirm(kind="stronger-throw", who=hero.id, about=about, default=0, interruptible=False)):
+            exhaust(game, hero, source, bend.limit)
+            pay(game, hero, bend.cost, source)
+            note_use(game, hero, source)
+            return bend.wounds
+    return 0
+
+
+def throwing_range(game: Game, hero: Hero) -> int:
+    """Return how far a hero throws explosives (BOMB-01)."""
+    arm = bent(game, hero, ThrowsFarther)
+    return (value(game, hero, "strength") + BEYOND_STRENGTH) * (arm.times if arm is not None else 1)
 
 
 def fly(game: Game, hero: Hero, token: str, bounces: Amount) -> tuple[int, int]:
     """Choose where it flies, roll To Hit, and let a miss bounce; return where it lands, and the die."""
     board = game.board
-    reach = value(game, hero, "strength") + BEYOND_STRENGTH
+    reach = throwing_range(game, hero)
     seen = [s for s in bits(board.all) if game.can_aim(hero.space, s, reach)]
     options = [ThrowAt(board.names[s], s) for s in seen]
     space: int = game.ask(ChooseOne(kind="throw-at", who=hero.id, options=options, about={"token": token})).value
@@ -74,7 +100,9 @@ def _throw_it(game: Game, hero: Hero, target: int) -> int:
 
 def bounce_about(game: Game, hero: Hero, space: int, bounces: Amount) -> int:
     """Bounce so many times, by a die of whoever threw it; return where it ends (BOMB-03)."""
-    for _ in range(amount(game, bounces, "bounces", hero, worth=lambda _: False)):
+    skill = bent(game, hero, HandlesExplosives)
+    less = skill.bounces if skill is not None else 0
+    for _ in range(amount(game, bounces, "bounces", hero, worth=lambda _: False) - less):
         space = bounce(game, hero, space)
     return space
 
@@ -129,7 +157,9 @@ def explode(
     with one_source(game, new=True):
         caught = [h for h in game.standing() if h.space in area and not is_immune(game, h, words)]
         for victim in in_turn(game, caught):
-            take_wounds(game, victim, amount(game, area[victim.space], "explosion", hero, worth=_is_bad))
+            skill = bent(game, victim, HandlesExplosives)
+            less = skill.wounds if skill is not None else 0
+            take_wounds(game, victim, max(0, amount(game, area[victim.space], "explosion", hero, worth=_is_bad) - less))
 
 
 def _spares(left: int, faces: list[int]) -> bool:

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from lantern.content.bends.harm import Backlash
 from lantern.content.verbs.attacks import FreeAttack
+from lantern.content.verbs.grammar import Amount
 from lantern.core.questions import Chance, ChooseOne, Confirm, Option
 from lantern.rules.attack.assigning import assign_hits, targets_in
 from lantern.rules.attack.called_shots import call_the_shot, land_as_called
 from lantern.rules.attack.chances import hit_chance
-from lantern.rules.attack.to_hit import throw_to_hit
+from lantern.rules.attack.to_hit import throw_to_hit, to_hit_target
+from lantern.rules.belongings.abilities import may_attack_freely, note_free_attack
 from lantern.rules.belongings.hero_arms import (
     BARE_HANDS,
     MOST_DICE,
@@ -27,10 +29,11 @@ from lantern.rules.belongings.hero_arms import (
     weapon,
 )
 from lantern.rules.belongings.isolation import is_isolated
-from lantern.rules.harm.damage import take_corruption_hits, take_wounds
+from lantern.rules.harm.damage import take_corruption_hits, take_hits, take_wounds
+from lantern.rules.numbers.dice import successes, throw
 from lantern.rules.numbers.in_play import enemy_keywords
 from lantern.rules.numbers.limits import ready
-from lantern.rules.numbers.perform import performs
+from lantern.rules.numbers.perform import in_turn, performs
 from lantern.rules.numbers.serving import serve
 from lantern.rules.numbers.triggers import fire, spend_grit
 from lantern.rules.numbers.values import hero_has, value
@@ -43,7 +46,7 @@ from lantern.rules.table.windows import Attacking
 if TYPE_CHECKING:
     from lantern.rules.words import Words
 
-FANNING = "pistol-fanning"
+FANNING, QUICKDRAW = "pistol-fanning", "quickdraw"
 
 __all__ = [
     "Melee", "Shoot", "free_attack", "melee_attack", "quickdraw", "ranged_attack", "ranged_weapons", "targets_of",
@@ -190,6 +193,21 @@ def free_attack(game: Game, effect: FreeAttack, context: Context) -> None:
             attack = _new([arm])
             attack.only = enemy.id
             _attack(game, hero, attack)
+    if effect.heroes_too:
+        strike_friends(game, hero, arm, context.source)
+
+
+def strike_friends(game: Game, hero: Hero, arm: Arm, source: str) -> None:
+    """Let those of the hero's own side who are next to it be struck as well: their Defense saves them, nothing is Critical."""
+    near = game.board.adjacent[hero.space]
+    for other in in_turn(game, [each for each in game.standing() if each is not hero and near >> each.space & 1]):
+        if game.state.result is not None or hero.ko or hero.dead:
+            return
+        target = to_hit_target(game, hero, None)
+        faces = throw(game, hero, "to-hit", arm.dice or 0, target=target, worth=lambda _: False)
+        plus = arm.damage + value(game, hero, "damage")
+        take_hits(game, other, successes(faces, target), damage=Amount(dice=1, die=arm.damage_die, plus=plus), by=source)
+        bitten(game, hero, faces.count(1))
 
 
 def _taste(game: Game, hero: Hero, source: str, attack: Attack) -> None:
@@ -206,7 +224,7 @@ def quickdraw(game: Game) -> None:
         if (
             is_isolated(game, hero.id)
             or not hero_has(game, hero, "quickdraw")
-            or hero.free_attack_made
+            or not may_attack_freely(game, hero, QUICKDRAW)
             or not has_a_hand_free(game, hero)
         ):  # ATTACK-16
             continue
@@ -216,7 +234,7 @@ def quickdraw(game: Game) -> None:
             options = [*(Shoot(gun) for gun in guns), Nothing()]
             choice = game.ask(ChooseOne(kind="quickdraw", who=hero.id, options=options))
             if isinstance(choice, Shoot):
-                hero.free_attack_made = True
+                note_free_attack(hero, QUICKDRAW)
                 _out_of_turn(game, hero, _new([weapon(game, choice.weapon, dice=shots_of(game, hero, choice.weapon))]))
 
 

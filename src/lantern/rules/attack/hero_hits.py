@@ -82,10 +82,10 @@ def _roll_damage(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit])
     """Roll the Damage of Hits assigned together, so that one Grit can re-roll any of them (ATTACK-11)."""
     kind = enemy.kind
     left = health_of(game, enemy) - enemy.wounds
-    extra = 0 if counts_as_normal(game, kind) else value(game, hero, "critical_damage", kind)  # MUT-27
     for hit in hits:
-        with aimed(game, hero, hit.arm):
+        with aimed(game, hero, hit.arm, enemy.id):
             bonus = damage_bonus(game, hero, kind)
+            extra = 0 if counts_as_normal(game, kind) else value(game, hero, "critical_damage", kind)  # MUT-27
         hit.bonus = bonus + hit.arm.damage + (extra if hit.critical else 0)
     dice = [(hit, die) for hit in hits for die in (hit.arm.damage_die, hit.arm.second_die) if die is not None]
 
@@ -102,7 +102,7 @@ def _roll_damage(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit])
     spare(throw_together(game, hero, "damage", [die for _, die in dice], worth=spare))
     add_to_hits_from_pools(game, hero, hits, not_enough)
     hit_harder(game, hero, hits, not_enough)
-    add_to_hits(game, hero, kind, hits, not_enough)
+    add_to_hits(game, hero, enemy, hits, not_enough)
 
 
 def damage_bonus(game: Game, hero: Hero, kind: str) -> int:
@@ -200,7 +200,7 @@ def _wound(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list
         if sum(counted):
             fire(game, "enemy_wounded", hero=hero, kind=enemy.kind, enemy=enemy.id, counted=sum(counted))
     else:
-        fire(game, "enemy_killed", hero=hero, kind=enemy.kind, enemy=enemy.id, space=enemy.spaces[0])
+        fire(game, "enemy_killed", hero=hero, kind=enemy.kind, enemy=enemy.id, spaces=enemy.spaces)
         _go_on_through_swarm(game, hero, attack, enemy, hits, counted)
 
 
@@ -295,6 +295,8 @@ def remove_enemy(game: Game, enemy: EnemyModel, by: Hero | None) -> None:
     state = game.state
     del state.enemies[enemy.id]
     game.tell(Killed(enemy.id, enemy.kind, by.id if by is not None else ""))
+    if by is not None:
+        by.kills += 1
     burst = enemy_bent(game, enemy.kind, Explodes)
     if burst is not None:
         _burst(game, enemy, burst)

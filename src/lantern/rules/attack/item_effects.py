@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from lantern.content.effects import ArchiveMarkers
 from lantern.content.verbs.attacks import EnemyHits
-from lantern.content.verbs.belongings import ReadyItem, ReadyThis
+from lantern.content.verbs.belongings import ReadyItem, ReadyOneOf, ReadyThis
 from lantern.content.verbs.cards import SpendMarks, Unmark
 from lantern.content.verbs.changes import Reroll
 from lantern.content.verbs.enemies import Bleed, Capture, Isolate, LayOpen, Shackle, ShutDown
 from lantern.content.verbs.grammar import Amount
+from lantern.content.verbs.harm import PassWounds
 from lantern.core.questions import ChooseOne
 from lantern.rules.attack.hero_hits import bleed, remove_enemy, strike_without_attack
 from lantern.rules.belongings.hero_arms import catchable, reached
 from lantern.rules.belongings.isolation import isolate
 from lantern.rules.belongings.resources import gain_xp
+from lantern.rules.harm.healing import heal_wounds, heals_too_little
 from lantern.rules.harm.skills import skill_test
-from lantern.rules.numbers.dice import how_many, throw
-from lantern.rules.numbers.limits import renew
+from lantern.rules.numbers.dice import amount, how_many, throw
+from lantern.rules.numbers.limits import renew, used_up
 from lantern.rules.numbers.perform import perform, performs, performs_anywhere
 from lantern.rules.numbers.values import enemy_value, fits, health_of
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.models import ChooseEnemy, IsolateModel
+from lantern.rules.table.choices.things import ChooseCard
 from lantern.rules.table.copies import marks_here, put_marks_here
 from lantern.rules.table.game import Context, Game
 from lantern.rules.table.state import Boost, EnemyModel, Hero
@@ -42,6 +45,19 @@ def ready_item(game: AnyChapter, effect: ReadyItem, context: Context) -> None:
     for held in hero.items:
         if held.id == effect.item:
             renew(game, hero, held.source)
+
+
+@performs_anywhere(ReadyOneOf)
+def ready_one_of(game: AnyChapter, effect: ReadyOneOf, context: Context) -> None:
+    """Let an item of the hero's choice be used once more as often as a limit says."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    used = {card.source: card for card in used_up(hero, effect.limit)}
+    if used:
+        options = [ChooseCard(source, "items") for source in used]
+        about = {"source": context.source}
+        question = ChooseOne(kind="ready-item", who=hero.id, options=options, about=about, interruptible=False)
+        used[game.ask(question).value].uses.ready(effect.limit)
 
 
 @performs(Reroll)
@@ -88,6 +104,19 @@ def spend_marks(game: Game, effect: SpendMarks, context: Context) -> None:
     for enemy in near:
         if enemy.id in wounds and enemy.id in game.state.enemies:
             strike_without_attack(game, hero, enemy, wounds[enemy.id], Amount(plus=1), context.source, ("defense",))
+
+
+@performs(PassWounds)
+def pass_wounds(game: Game, effect: PassWounds, context: Context) -> None:
+    """Heal Wounds of a hero, and let an enemy next to it take as many."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    near = reached(game, hero, EnemyHits(at="adjacent"))
+    if near:
+        enemy = _which(game, hero, near, context)
+        passed = heal_wounds(game, hero, amount(game, effect.count, "pass-wounds", hero, worth=heals_too_little(hero.wounds)))
+        if passed:
+            strike_without_attack(game, hero, enemy, 1, Amount(plus=passed), context.source, ("defense", "armor", "endurance"))
 
 
 @performs_anywhere(Unmark)

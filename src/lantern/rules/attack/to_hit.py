@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lantern.content.bends.attacks import CriticalFace, NoCriticals
+from lantern.content.bends.attacks import AllCritical, CriticalFace, NoCriticals
 from lantern.content.bends.belongings import ManagesDouble
 from lantern.content.bends.enemies import Stench
 from lantern.rules.belongings.hero_arms import Arm, Attack, HeroHit, keywords_of, swings_double_handed
@@ -60,7 +60,7 @@ def throw_to_hit(game: Game, hero: Hero, attack: Attack, arms: list[Arm]) -> Non
     attack.as_called = faces.count(attack.called) if attack.called else 0
     spared = CRITICAL + _stench(game, hero)  # a stench does not take away a 6
     price: list[str] = []
-    lucky = bends(game, hero, CriticalFace)
+    lucky, sure = bends(game, hero, CriticalFace), bool(bends(game, hero, AllCritical))
     for face, target, arm in zip(faces, needed, arms, strict=True):
         attack.ones += face == 1
         sharp = _scores_criticals(game, hero, arm, two=len(attack.arms) > 1)
@@ -69,7 +69,7 @@ def throw_to_hit(game: Game, hero: Hero, attack: Attack, arms: list[Arm]) -> Non
             attack.hits.append(HeroHit(face, arm, critical=sharp))
             price += [arm.item or ""] * hellish.corruption_hits
         elif face >= target or (face >= CRITICAL and target <= spared):  # ATTACK-08
-            attack.hits.append(HeroHit(face, arm, critical=sharp and face >= arm.critical))  # ATTACK-06, ATTACK-22
+            attack.hits.append(HeroHit(face, arm, critical=sharp and (sure or face >= arm.critical)))  # ATTACK-06, ATTACK-22
     if price:
         take_corruption_hits(game, hero, len(price), by=price[0])
 

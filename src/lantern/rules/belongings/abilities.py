@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from lantern.content.bends.attacks import FreeAttacks
 from lantern.content.powers import Action
-from lantern.content.verbs.attacks import Beam, EnemyHits, FreeAttack
-from lantern.content.verbs.belongings import ReadyThis
+from lantern.content.verbs.attacks import Beam, EnemyHits, FreeAttack, SetOff
+from lantern.content.verbs.belongings import ReadyOneOf, ReadyThis
 from lantern.content.verbs.enemies import Capture, RopeEnemy
+from lantern.content.verbs.harm import PassWounds
 from lantern.core.questions import ChooseOne, Refusal
 from lantern.rules.belongings.hand_cards import cards_ready, cards_unpaid, play_card
 from lantern.rules.belongings.hero_arms import HeroHit, catchable, has_target, in_sight, reached
@@ -16,8 +18,9 @@ from lantern.rules.belongings.isolation import is_isolated
 from lantern.rules.belongings.light import is_by_the_light
 from lantern.rules.belongings.resources import is_fused
 from lantern.rules.mission.present import markers_here, special_rules
+from lantern.rules.numbers.bends import bent
 from lantern.rules.numbers.in_play import holds, keywords
-from lantern.rules.numbers.limits import exhaust, is_ready, is_used
+from lantern.rules.numbers.limits import exhaust, is_ready, is_used, used_up
 from lantern.rules.numbers.perform import perform
 from lantern.rules.numbers.serving import serve
 from lantern.rules.numbers.triggers import can_pay, pay
@@ -25,6 +28,7 @@ from lantern.rules.table.bearing import Usable, usables_among
 from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.choices.models import ChooseHero
 from lantern.rules.table.choices.using import Use
+from lantern.rules.table.copies import card_of
 from lantern.rules.table.events import Used
 from lantern.rules.table.game import Game
 from lantern.rules.table.state import Hero
@@ -118,6 +122,8 @@ NEEDS: dict[type, Callable[[Game, Hero, Any], object]] = {
     Capture: catchable,
     RopeEnemy: lambda game, hero, rope: in_sight(game, hero, rope.range),
     Beam: lambda game, hero, _: is_by_the_light(game, hero),
+    PassWounds: lambda game, hero, _: hero.wounds and reached(game, hero, EnemyHits(at="adjacent")),
+    SetOff: lambda game, hero, _: any(trap.hero == hero.id for trap in game.state.traps),
 }
 
 
@@ -132,11 +138,23 @@ OF_THE_ACTIVATION = frozenset({"free_attack", "instead_of_attack", "before_move"
 
 def is_time_for(game: Game, hero: Hero, action: Action) -> bool:
     """Tell whether an activation has come to what is done only then, and has not gone past it."""
-    if action.timing == "free_attack" and hero.free_attack_made:  # ATTACK-16
-        return False
     if action.timing == "before_move":
         return game.state.activation is None or not game.state.activation.walked
     return action.timing not in {"free_attack", "instead_of_attack"} or not is_isolated(game, hero.id)
+
+
+def may_attack_freely(game: AnyChapter, hero: Hero, source: str) -> bool:
+    """Tell whether a hero may make a Free Attack: one a turn, or different ones if it can do more (ATTACK-16)."""
+    if not hero.free_attack_made:
+        return True
+    more = bent(game, hero, FreeAttacks)
+    return more is not None and len(hero.free_attacks) < more.count and card_of(source) not in hero.free_attacks
+
+
+def note_free_attack(hero: Hero, source: str) -> None:
+    """Remember for this turn which Free Attack a hero makes (ATTACK-16)."""
+    hero.free_attack_made = True
+    hero.free_attacks.append(card_of(source))
 
 
 def _is_ready(game: AnyChapter, hero: Hero, usable: Usable, against: str | None) -> bool:
@@ -152,6 +170,8 @@ def _is_possible(game: AnyChapter, hero: Hero, usable: Usable, against: str | No
     action = usable.action
     if (not game.has_map or action.timing in OF_THE_ACTIVATION) and not game.permits(hero, action):
         return False
+    if action.timing == "free_attack" and not may_attack_freely(game, hero, usable.source):
+        return False
     if action.limit is not None and not is_ready(game, hero, usable.source, action.limit, _part(usable)):
         return False
     if action.cost is not None and action.cost.itself and is_fused(hero, usable.source):
@@ -160,6 +180,8 @@ def _is_possible(game: AnyChapter, hero: Hero, usable: Usable, against: str | No
         if type(effect) in NEEDS and not game.finds_aim(hero, effect):
             return False
         if isinstance(effect, ReadyThis) and not is_used(game, hero, usable.source):
+            return False
+        if isinstance(effect, ReadyOneOf) and not used_up(hero, effect.limit):
             return False
     return holds(game, action.when, hero, against, source=usable.source)
 
@@ -189,7 +211,7 @@ def use_ability(game: AnyChapter, hero: Hero, usable: Usable, hit: HeroHit | Non
     if usable.action.cost is not None:
         pay(game, hero, usable.action.cost, usable.source)
     if usable.action.timing == "free_attack":
-        hero.free_attack_made = True
+        note_free_attack(hero, usable.source)
     target = _for_whom(game, hero, usable)
     context = Context(source=usable.source, hero=hero.id, target=target, hit=hit, window=window)
     perform(game, usable.action.effect, context)

@@ -36,7 +36,7 @@ def learn_cards(game: AnyChapter, hero: Hero) -> None:
     for hand, learn in game.content.kit(hero.hero_class).hands.items():
         for one in learn:
             if one.level <= hero.level:
-                _learn_card(game, hero, hand, one.type, one.draw)
+                learn_card(game, hero, hand, one.type, one.draw)
 
 
 def learn_cards_of_level(game: AnyChapter, hero: Hero) -> None:
@@ -44,10 +44,11 @@ def learn_cards_of_level(game: AnyChapter, hero: Hero) -> None:
     for hand, learn in game.content.kit(hero.hero_class).hands.items():
         for one in learn:
             if one.level == hero.level:
-                _learn_card(game, hero, hand, one.type, one.draw)
+                learn_card(game, hero, hand, one.type, one.draw)
 
 
-def _learn_card(game: AnyChapter, hero: Hero, hand: str, kind: str, count: int) -> None:
+def learn_card(game: AnyChapter, hero: Hero, hand: str, kind: str, count: int) -> None:
+    """Draw cards of a hand that a hero does not know, of a type or of any, and keep one (CLASS-08)."""
     known = hero.hands.setdefault(hand, [])
     cards = game.content.hand_cards.values()
     deck = sorted(card.id for card in cards if card.hand == hand and kind in {"", card.type} and card.id not in known)

@@ -6,14 +6,14 @@ from typing import Literal
 
 from msgspec import Struct, structs
 
-from lantern.content.bends.attacks import AimsFreely, CriticalOn, DamageDie, Ignores, ToHitDie
+from lantern.content.bends.attacks import AimsFreely, CriticalOn, DamageDie, Ignores, ShotsOfEach, ToHitDie
 from lantern.content.entries import OffHand
 from lantern.content.verbs.attacks import EnemyHits, FreeAttack
 from lantern.content.verbs.enemies import Capture
 from lantern.rules.belongings.hands import DOUBLE, build_of
 from lantern.rules.belongings.isolation import is_isolated
 from lantern.rules.belongings.resources import hands_in_use
-from lantern.rules.numbers.bends import bends, bent
+from lantern.rules.numbers.bends import bends, bent, different
 from lantern.rules.numbers.in_play import enemy_keywords, works
 from lantern.rules.numbers.values import value
 from lantern.rules.table.chapter import AnyChapter
@@ -116,9 +116,12 @@ def weapon(game: Game, item: str, *, dice: int | None = None, penalty: int = 0, 
 
 def shots_of(game: AnyChapter, hero: Hero, item: str, *, off_hand: bool = False) -> int:
     """Return the Shots of a weapon in this hero's hands: a number, or a skill of the hero."""
-    sheet = game.content.items[card_of(item)].weapon
+    entry = game.content.items[card_of(item)]
+    sheet = entry.weapon
     assert sheet is not None
     more = sheet.off_hand.shots if off_hand and sheet.off_hand is not None else 0
+    for bend in different(bends(game, hero, ShotsOfEach)):
+        more += bend.shots if bend.weapon in entry.keywords and bend.hands == entry.hands else 0
     return more + (sheet.shots if sheet.shots_by is None else value(game, hero, sheet.shots_by))
 
 
@@ -191,16 +194,17 @@ def has_a_hand_free(game: Game, hero: Hero) -> bool:
 
 
 class aimed:  # noqa: N801 - read as `with aimed(game, hero, arm):`
-    """Look at the attack as one with this arm: of two guns each has its own conditions."""
+    """Look at the attack as one with this arm, perhaps on one enemy and with one Hit: each has its own conditions."""
 
-    __slots__ = ("_arm", "_before", "_game", "_hero")
+    __slots__ = ("_before", "_game", "_now")
 
-    def __init__(self, game: Game, hero: Hero, arm: Arm) -> None:
-        self._game, self._hero, self._arm = game, hero, arm
+    def __init__(self, game: Game, hero: Hero, arm: Arm, target: str = "", *, critical: bool = False) -> None:
+        self._game, self._before = game, game.attack
+        kind = self._before.kind if self._before is not None else ""
+        self._now = Attacking(hero.id, kind, arm.item, target, critical=critical)
 
     def __enter__(self) -> None:
-        self._before = before = self._game.attack
-        self._game.attack = Attacking(self._hero.id, before.kind if before is not None else "", self._arm.item)
+        self._game.attack = self._now
 
     def __exit__(self, *_: object) -> None:
         self._game.attack = self._before

@@ -6,7 +6,7 @@ from lantern.content.bends.belongings import HidesTokens, Holds
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.belongings.hands import build_of, can_add, hands_needed
 from lantern.rules.harm.corruption import corrupt, mutate_if_corrupted
-from lantern.rules.mission.worlds import deck_in, home_of
+from lantern.rules.mission.worlds import deck_in, home_of, lies_in
 from lantern.rules.numbers.bends import bends, bent, different
 from lantern.rules.numbers.in_play import is_immune
 from lantern.rules.numbers.losing import lose
@@ -15,7 +15,7 @@ from lantern.rules.numbers.values import value
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.plain import Fits, Nothing
 from lantern.rules.table.choices.things import DiscardItem, DiscardToken, RefuseToken, SwapToken
-from lantern.rules.table.copies import held_as, new_card, put_into_hands
+from lantern.rules.table.copies import cards_owned, held_as, new_card, put_into_hands
 from lantern.rules.table.events import Gained, Lost, Took
 from lantern.rules.table.game import Game
 from lantern.rules.table.state import Held, Hero
@@ -206,10 +206,17 @@ def _discard_what_lies_on(game: AnyChapter, held: Held) -> None:
 
 
 def put_aside(game: AnyChapter, item: str) -> None:
-    """Put an item card on the discard pile of its deck, if it has one."""
+    """Put an item card on the discard pile of its deck, if that is here and lacks it.
+
+    What was bought in town beyond what was printed, or found in a world that is not on this table, goes back into the box.
+    """
     card = game.content.items[item]
-    deck = game.state.decks.get(deck_in(game, card.deck, card.world))
-    if deck is not None:
+    name = deck_in(game, card.deck, card.world)
+    deck = game.state.decks.get(name)
+    if deck is None or not lies_in(game, name, card.world):
+        return
+    known = [*deck.cards, *deck.discard, *cards_owned(game.state)]
+    if known.count(item) < card.copies:
         deck.put_aside(item)
 
 

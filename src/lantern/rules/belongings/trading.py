@@ -31,7 +31,7 @@ def partners(game: AnyChapter, hero: Hero) -> list[Hero]:
 def gifts(game: AnyChapter, hero: Hero, others: list[Hero]) -> list[tuple[str, str]]:
     """Return what a hero can hand to which of those with whom it can trade."""
     tokens = sorted(set(hero.bag))
-    items = [(held, _weight_of(game, held)) for held in _tradable(game, hero)]
+    items = _tradable(game, hero)
     goods = [good for good, owned in (("gold", hero.gold), ("dark_stone", free_dark_stone(hero))) if owned]
     if game.light_bearer() == hero.id:
         goods.append(LIGHT)
@@ -39,15 +39,15 @@ def gifts(game: AnyChapter, hero: Hero, others: list[Hero]) -> list[tuple[str, s
     for other in others:
         room = value(game, other, "carry") - weight(game, other)
         things = [token for token in tokens if bag_fits(game, other, [*other.bag, token])]
-        things += [held.source for held, heavy in items if heavy <= room or heavy <= room + _help_of(game, other, held)]
+        heavy = [(held, _weight_of(game, other, held)) for held in items]
+        things += [held.source for held, weighs in heavy if weighs <= room or weighs <= room + _help_of(game, other, held)]
         found += [(thing, other.id) for thing in things + goods]
     return found
 
 
-def _weight_of(game: AnyChapter, held: Held) -> int:
-    """Return the weight of an item with its upgrade cards (ITEM-07)."""
-    items = game.content.items
-    return items[held.id].weight + (sum([items[card.id].weight for card in held.upgrades]) if held.upgrades else 0)
+def _weight_of(game: AnyChapter, hero: Hero, held: Held) -> int:
+    """Return what an item with its upgrade cards weighs for a hero (ITEM-07)."""
+    return game.borne[hero.id].weight_of([held.id, *[card.id for card in held.upgrades]])
 
 
 def _help_of(game: AnyChapter, hero: Hero, held: Held) -> int:
@@ -118,7 +118,7 @@ def _pay(game: AnyChapter, hero: Hero, currency: str, other: Hero) -> None:
     count = game.ask(question)
     setattr(hero, currency, getattr(hero, currency) - count)
     setattr(other, currency, getattr(other, currency) + count)
-    game.tell(Gave(hero.id, currency, other.id))
+    game.tell(Gave(hero.id, currency, other.id, count))
 
 
 def _hand_item(game: AnyChapter, hero: Hero, item: str, other: Hero) -> None:
@@ -170,11 +170,11 @@ def _can_carry(game: AnyChapter, hero: Hero, gives: str, gets: str, giver: Hero)
     if gives in bag:
         bag.remove(gives)
     elif (given := held_as(hero, gives)) is not None:
-        room += _weight_of(game, given) - _help_of(game, hero, given)
+        room += _weight_of(game, hero, given) - _help_of(game, hero, given)
     if gets in giver.bag:
         return bag_fits(game, hero, [*bag, gets]) and room >= 0
     got = held_as(giver, gets)
-    return got is not None and _weight_of(game, got) <= room + _help_of(game, hero, got)
+    return got is not None and _weight_of(game, hero, got) <= room + _help_of(game, hero, got)
 
 
 def swap(game: AnyChapter, hero: Hero, thing: str, other: Hero) -> None:

@@ -72,6 +72,15 @@ def attach(game: AnyChapter, hero: Hero, name: str, item: str) -> None:
     follow_numbers(game, hero)
 
 
+def detachable(game: AnyChapter, hero: Hero) -> Iterator[str]:
+    """Yield which upgrade cards come off their items: all but those that were forged onto them (UPG-04, UPG-06)."""
+    for held in hero.items:
+        for upgrade in held.upgrades:
+            where = game.content.items[upgrade.id].attaches
+            if where is None or not where.for_good:
+                yield upgrade.source
+
+
 def detach(game: AnyChapter, hero: Hero, name: str) -> None:
     """Take an upgrade card off its item, at any time; what was paid for it is lost (UPG-04)."""
     held = next(held for held in hero.items if held.source != name and bears(held, name))
@@ -89,7 +98,7 @@ def detach(game: AnyChapter, hero: Hero, name: str) -> None:
 
 def is_forged(item: Item) -> bool:
     """Tell whether something is forged onto items, and so part of one for good (UPG-06)."""
-    return item.attaches is not None and item.attaches.forged
+    return item.attaches is not None and item.attaches.for_good
 
 
 def forgeable(game: AnyChapter, hero: Hero, upgrade: str) -> list[int]:
@@ -114,9 +123,3 @@ def forge(game: AnyChapter, hero: Hero, upgrade: str) -> None:
     game.tell(Forged(hero.id, upgrade, held.id))
     game.numbers_changed(hero.id)
     follow_numbers(game, hero)
-
-
-def detachable(game: AnyChapter, hero: Hero) -> list[Held]:
-    """Return the upgrade cards that a hero can take off its items: not what is forged onto them (UPG-04, UPG-06)."""
-    items = game.content.items
-    return [upgrade for held in hero.items for upgrade in held.upgrades if not is_forged(items[upgrade.id])]

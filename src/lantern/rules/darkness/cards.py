@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from lantern.content.bends.cards import ANY_CARD, Breaks, CancelRoll, LootLost, Redraw
+from lantern.content.bends.cards import ANY_CARD, Breaks, CancelRoll, FindXp, LootLost, Redraw
 from lantern.content.verbs.cards import ITEM_DECKS
 from lantern.content.verbs.terms import Cost
 from lantern.core.questions import Confirm
@@ -210,7 +210,8 @@ def resolve_find(game: Game, card: str, hero: Hero | None, drawn: list[str]) -> 
     game.tell(Drew(entry.deck, entry.id, hero.id if hero else ""))
     if hero is not None:
         fire(game, "card_drawn", hero=hero)
-        gain_xp(game, hero, entry.xp)
+        worth = bent(game, hero, FindXp)
+        gain_xp(game, hero, entry.xp * (worth.times if worth is not None else 1))
         fire(game, "find_drawn", hero=hero, card=entry.id)
     with one_source(game, new=True):
         happen(game, entry.effect, Context(source=entry.id, hero=hero.id if hero else None))
@@ -338,6 +339,7 @@ def _offer_for(card: str, deck: str, hero: Hero, price: Cost) -> Confirm:
 def _use_for_another(game: AnyChapter, hero: Hero, source: str, bend: Redraw) -> None:
     exhaust(game, hero, source, bend.limit, "redraw")
     note_use(game, hero, source)
+    gain_xp(game, hero, bend.xp)
     hero.acted = True  # FIGHTEND-06
 
 
@@ -370,16 +372,18 @@ def darkness_is_cancelled(game: Game, card: str) -> bool:
 
 def somebody_cancels(game: Game, drawn: Looming, deck: str) -> bool:
     """Ask who can cancel a card just drawn: an iron will against the Darkness, a card of a hand (CLASS-07)."""
-    if deck == "darkness" and any(_wills_it_away(game, hero, drawn.card) for hero in game.standing()):
+    if any(_wills_it_away(game, hero, drawn.card, deck) for hero in game.standing()):
         return True
     if any(is_cancelled(game, hero, f"{deck}_card", drawn) for hero in game.standing()):
         return True
     return any(intervene(game, hero, drawn.card, deck) for hero in game.standing())
 
 
-def _wills_it_away(game: Game, hero: Hero, card: str) -> bool:
-    """Let a hero use what makes a roll cancel a Darkness card, at its price."""
+def _wills_it_away(game: Game, hero: Hero, card: str, deck: str) -> bool:
+    """Let a hero use what makes a roll cancel a card of a deck, at its price."""
     for source, will in bends(game, hero, CancelRoll):
+        if deck not in will.deck:
+            continue
         if not is_ready(game, hero, source, will.limit) or (will.cost is not None and not can_pay(game, hero, will.cost)):
             continue
         about = {"card": card, "source": source}

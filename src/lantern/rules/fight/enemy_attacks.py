@@ -7,6 +7,7 @@ from functools import partial
 
 from msgspec import structs
 
+from lantern.content.bends.attacks import Parries
 from lantern.content.bends.enemies import (
     CombatByInitiative,
     Feasts,
@@ -23,7 +24,7 @@ from lantern.content.entries import RangedAttack
 from lantern.content.verbs.grammar import Amount
 from lantern.core.questions import ChooseOne
 from lantern.core.table import PARTY
-from lantern.rules.attack.hero_hits import wound_enemy
+from lantern.rules.attack.hero_hits import strike_without_attack, wound_enemy
 from lantern.rules.attack.swarms import others_in_space
 from lantern.rules.belongings.isolation import can_be_attacked, is_isolated
 from lantern.rules.fight.enemy_movement import is_next_to
@@ -49,6 +50,7 @@ from lantern.rules.table.state import EnemyModel, Hero
 from lantern.rules.table.windows import Looming
 
 SIX = 6
+ONE = Amount(plus=1)
 
 
 # -- who attacks whom -----------------------------------------------------------------------------
@@ -160,6 +162,7 @@ def attack_hero(game: Game, kind: str, hero: Hero, models: list[EnemyModel]) -> 
     hits = len(blows)
     if ranged is not None:
         blows += _shoot(game, kind, hero, ranged, [enemy for enemy in models if enemy not in fighting], ones)
+    be_parried(game, ones)
     fire(game, "enemy_hits", hero=hero, kind=kind, counted=len(blows))
     horror = hits * sum(ability.horror_hit_per_hit for ability in abilities_of(game, kind))
     _hurt(game, kind, hero, blows, horror, [extra_horror(game, kind)] * horror)
@@ -213,6 +216,16 @@ def bite_back(game: Game, kind: str, ones: list[EnemyModel]) -> None:
         if enemy.id in game.state.enemies and any(is_next_to(game, enemy, hero) for hero in mouths):
             saved = armor and roll(game, "enemy-armor", target=armor)[0] >= armor
             wound_enemy(game, enemy, 0 if saved else 1, None)
+
+
+def be_parried(game: Game, ones: list[EnemyModel]) -> None:
+    """Let heroes who parry hurt those next to them for each To Hit die that showed a 1, past Defense."""
+    parrying = [(hero, answers[0]) for hero in game.standing() if ones and (answers := bends(game, hero, Parries))]
+    for hero, (source, bend) in parrying:
+        for enemy in ones:
+            if enemy.id in game.state.enemies and goes_on(game) and is_next_to(game, enemy, hero):
+                note_use(game, hero, source)
+                strike_without_attack(game, hero, enemy, bend.wounds, ONE, source, ("defense",))
 
 
 def _fight(game: Game, kind: str, hero: Hero, models: list[EnemyModel], ones: list[EnemyModel]) -> list[Blow]:
@@ -386,5 +399,7 @@ def extra_shots(game: Game, enemy: EnemyModel) -> None:
                 if not _is_shot_at(game, enemy, hero, ranged):
                     continue
                 ones: list[EnemyModel] = []
-                _hurt(game, enemy.kind, hero, _shoot(game, enemy.kind, hero, ranged, [enemy], ones))
+                shots = _shoot(game, enemy.kind, hero, ranged, [enemy], ones)
+                be_parried(game, ones)
+                _hurt(game, enemy.kind, hero, shots)
                 bite_back(game, enemy.kind, ones)

@@ -36,9 +36,9 @@ def suffer(game: AnyChapter, hero: Hero, condition: str) -> None:
         die(game, hero)
         return
     suffered = new_condition(game.state, hero, condition)
-    hero.conditions.append(suffered)
     if entry.names is not None:
         suffered.word = name_enemies(game, hero, suffered.source, entry.names)
+    hero.conditions.append(suffered)
     game.numbers_changed(hero.id)
     fused = fused_by(game, condition)
     if "item" in fused:

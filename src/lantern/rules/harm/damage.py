@@ -10,6 +10,7 @@ from msgspec import Struct
 from lantern.content.bends.harm import AlwaysHas, HurtMore, LacksWillpower
 from lantern.content.verbs.grammar import Amount
 from lantern.rules.harm.corruption import corrupt
+from lantern.rules.harm.reassuring import after_help
 from lantern.rules.harm.warding_off import is_calm, is_cancelled
 from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import amount, successes, throw
@@ -244,6 +245,7 @@ def hurt(game: AnyChapter, hero: Hero, wounds: int, sanity: int, by: str = "") -
     sanity_left = value(game, hero, "sanity") - hero.sanity_damage
     wounds = min(wounds + _worse(game, hero, wounds, "wounds"), health_left)
     sanity = min(sanity + _worse(game, hero, sanity, "sanity"), sanity_left)
+    wounds, sanity = after_help(game, hero, max(0, wounds), max(0, sanity))
     if wounds > 0:
         hero.wounds += wounds
         game.tell(Wounded(hero.id, wounds, health_left - wounds))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal
 
 from lantern.core.questions import ChooseAmount, ChooseOne
 from lantern.rules.belongings.resources import gain_xp
@@ -77,11 +78,13 @@ def heal_mix(
     return heal(game, hero, wounds, points - wounds, healer, by)
 
 
-def heal_split(game: AnyChapter, heroes: list[Hero], points: int, healer: Hero | None, *, wounds_only: bool = False) -> None:
+def heal_split(
+    game: AnyChapter, heroes: list[Hero], points: int, healer: Hero | None, *, only: Literal["wounds", "sanity"] | None = None
+) -> None:
     """Share out points of healing among heroes, as the healer likes (HEAL-01)."""
 
     def harm(hero: Hero) -> int:
-        return hero.wounds + (0 if wounds_only else hero.sanity_damage)
+        return (0 if only == "sanity" else hero.wounds) + (0 if only == "wounds" else hero.sanity_damage)
 
     hurt = [hero for hero in heroes if harm(hero)]
     who = healer.id if healer is not None else "party"
@@ -92,5 +95,6 @@ def heal_split(game: AnyChapter, heroes: list[Hero], points: int, healer: Hero |
         least = max(0, min(most, points - rest))
         question = ChooseAmount(kind="heal-share", who=who, least=least, most=most, about=about, interruptible=False)
         share = game.ask(question)
-        heal_mix(game, hero, share, healer, least_wounds=share if wounds_only else 0)
+        least_wounds, least_sanity = share if only == "wounds" else 0, share if only == "sanity" else 0
+        heal_mix(game, hero, share, healer, least_wounds=least_wounds, least_sanity=least_sanity)
         points -= share

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from lantern.board.sets import bits
-from lantern.content.bends.harm import OwnRevive
+from lantern.content.bends.harm import GetsUp, OwnRevive, StaysUp
+from lantern.content.verbs.grammar import Amount
 from lantern.core.questions import ChooseOne, Confirm
 from lantern.core.table import PARTY
 from lantern.rules.belongings.resources import gain_xp
@@ -14,9 +15,9 @@ from lantern.rules.harm.pursuit import lose_what_is_left_behind, shake_off
 from lantern.rules.mission.companions import stay_with_the_fallen
 from lantern.rules.mission.worlds import arrive
 from lantern.rules.numbers.bends import bends
-from lantern.rules.numbers.dice import throw
+from lantern.rules.numbers.dice import amount, throw
 from lantern.rules.numbers.limits import exhaust, is_ready
-from lantern.rules.numbers.triggers import fire, note_use
+from lantern.rules.numbers.triggers import can_pay, fire, note_use, pay
 from lantern.rules.numbers.values import enemy_has, value
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.models import ChooseHero
@@ -45,7 +46,7 @@ def knock_out_if_down(game: Game, hero: Hero) -> None:
     no_sanity = hero.sanity_damage >= value(game, hero, "sanity")
     if not (no_health or no_sanity):
         return
-    if is_revived(game, hero):
+    if stays_up(game, hero) or is_revived(game, hero):
         return
     hero.ko, hero.ko_by_wounds, hero.ko_by_sanity = True, no_health, no_sanity
     hero.markers.clear()  # STATUS-05, STATUS-08
@@ -57,6 +58,20 @@ def knock_out_if_down(game: Game, hero: Hero) -> None:
     game.numbers_changed(hero.id)
     lose_if_all_are_down(game)
     fire(game, "knocked_out", hero=hero)
+
+
+def stays_up(game: AnyChapter, hero: Hero) -> bool:
+    """Let a hero about to fall pay to stay up, as far as something that it bears lets it: no chart, no more of this source."""
+    for source, bend in bends(game, hero, StaysUp):
+        question = Confirm(kind="stay-up", who=hero.id, about={"source": source}, default=1, interruptible=False)
+        if can_pay(game, hero, bend.cost) and game.ask(question):
+            pay(game, hero, bend.cost, source)
+            note_use(game, hero, source)
+            heal_so_that_it_stands(game, hero, amount(game, bend.heal, "recovery", hero))
+            if game.source is not None:
+                game.source.spared.append(hero.id)
+            return True
+    return False
 
 
 def is_revived(game: Game, hero: Hero) -> bool:
@@ -92,10 +107,26 @@ def lose_if_all_are_down(game: Game) -> None:
         game.state.result = "all-down"
 
 
-def recover(game: Game, hero: Hero, *, on_board: bool = True) -> None:
+def get_up_alone(game: Game) -> None:
+    """Let KO'd heroes who do not stay down roll for it, with those whom it brings up perhaps spared the charts."""
+    for hero in [hero for hero in game.state.heroes.values() if hero.ko and not hero.dead]:
+        answers = bends(game, hero, GetsUp)
+        if not answers or game.state.result is not None:
+            continue
+        source, bend = answers[0]
+        question = Confirm(kind="get-up", who=hero.id, about={"source": source}, default=1, interruptible=False)
+        if game.ask(question):
+            note_use(game, hero, source)
+            face = throw(game, hero, "get-up", target=bend.target)[0]
+            if face >= bend.target:
+                recover(game, hero, unscathed=face >= bend.unscathed, heals=bend.heal)
+
+
+def recover(game: Game, hero: Hero, *, on_board: bool = True, unscathed: bool = False, heals: Amount | None = None) -> None:
     """Get a KO'd hero up: the chart first, then healing (KO-04, INJ-03). One KO is one roll."""
     by_wounds, by_sanity = hero.ko_by_wounds, hero.ko_by_sanity
-    suffer_the_fall(game, hero)
+    if not unscathed:
+        suffer_the_fall(game, hero)
     if hero.dead:
         return
     if on_board:
@@ -104,8 +135,10 @@ def recover(game: Game, hero: Hero, *, on_board: bool = True) -> None:
     hero.ko = hero.ko_by_wounds = hero.ko_by_sanity = False
     if not on_board:  # CAMP-03: at home everything is healed
         hero.wounds = hero.sanity_damage = 0
-        return
-    regain_strength(game, hero, by_wounds=by_wounds, by_sanity=by_sanity)
+    elif heals is not None:
+        heal_so_that_it_stands(game, hero, amount(game, heals, "recovery", hero))
+    else:
+        regain_strength(game, hero, by_wounds=by_wounds, by_sanity=by_sanity)
 
 
 def fall_and_rise(game: AnyChapter, hero: Hero) -> None:
@@ -116,7 +149,7 @@ def fall_and_rise(game: AnyChapter, hero: Hero) -> None:
     no_health = hero.wounds >= value(game, hero, "health")
     no_sanity = hero.sanity_damage >= value(game, hero, "sanity")
     unhurt = not (hero.wounds or hero.sanity_damage)
-    if unhurt or hero.ko or hero.dead or not (no_health or no_sanity):
+    if unhurt or hero.ko or hero.dead or not (no_health or no_sanity) or stays_up(game, hero):
         return
     hero.ko, hero.ko_by_wounds, hero.ko_by_sanity = True, no_health, no_sanity
     hero.markers.clear()  # STATUS-05, STATUS-08
@@ -151,12 +184,22 @@ def regain_strength(game: AnyChapter, hero: Hero, *, by_wounds: bool, by_sanity:
     if by_wounds and by_sanity:  # KO-05
         heal_wounds(game, hero, _points(game, hero))
         heal_sanity(game, hero, _points(game, hero))
+        _heal_what_is_too_much(game, hero)
     else:
-        points = _points(game, hero)
-        too_many = hero.wounds - _most(game, hero, "health")  # KO-06: these must be healed first
-        too_much = hero.sanity_damage - _most(game, hero, "sanity")
-        heal_mix(game, hero, points, least_wounds=max(0, too_many), least_sanity=max(0, too_much))
-    heal(game, hero, hero.wounds - _most(game, hero, "health"), hero.sanity_damage - _most(game, hero, "sanity"))  # KO-06
+        heal_so_that_it_stands(game, hero, _points(game, hero))
+
+
+def heal_so_that_it_stands(game: AnyChapter, hero: Hero, points: int) -> None:
+    """Heal in any mix, but first what keeps a hero down (KO-06)."""
+    too_many = hero.wounds - _most(game, hero, "health")
+    too_much = hero.sanity_damage - _most(game, hero, "sanity")
+    heal_mix(game, hero, points, least_wounds=max(0, too_many), least_sanity=max(0, too_much))
+    _heal_what_is_too_much(game, hero)
+
+
+def _heal_what_is_too_much(game: AnyChapter, hero: Hero) -> None:
+    """Leave a hero who gets up at least 1 Health and 1 Sanity (KO-06)."""
+    heal(game, hero, hero.wounds - _most(game, hero, "health"), hero.sanity_damage - _most(game, hero, "sanity"))
 
 
 def _points(game: AnyChapter, hero: Hero) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from lantern.core.questions import ChooseOne, PutInOrder
 from lantern.rules.belongings.abilities import ability_options, use_ability
+from lantern.rules.belongings.resources import gain_xp
+from lantern.rules.harm.reassuring import helper_in_test
 from lantern.rules.numbers.dice import successes, throw
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.numbers.values import boost_until, value
@@ -24,7 +26,11 @@ def skill_dice(game: AnyChapter, hero: Hero, skill: str, target: int, *, grit: b
     """Roll as many dice as the skill for a test, more or fewer where something says so, at least 1; return what they show."""
     before, game.testing = game.testing, Testing(skill)
     _get_help(game, hero, game.testing, target)
+    helper = helper_in_test(game, hero, skill, target)
     dice = max(1, value(game, hero, skill) + value(game, hero, "test_dice"))  # INJ-10
+    if helper is not None:
+        game.testing.aided = True
+        dice += value(game, helper[0], skill)
 
     def fails(faces: list[int]) -> bool:
         return successes(faces, target) == 0
@@ -33,6 +39,8 @@ def skill_dice(game: AnyChapter, hero: Hero, skill: str, target: int, *, grit: b
     boost_until(game, "test")
     game.tell(Tested(hero.id, skill, target, successes(faces, target)))
     if successes(faces, target):
+        if helper is not None:
+            gain_xp(game, helper[0], helper[1].xp)
         fire(game, "test_passed", hero=hero)
     game.testing = before
     return faces

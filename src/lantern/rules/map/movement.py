@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from lantern.board.sets import bits
 from lantern.board.walking import Reach
 from lantern.content.bends.moving import Escapes, GritOnMove, HeavyGoing, MoveLost, StrikesNeighbours
+from lantern.content.verbs.attacks import PressOn
 from lantern.core.questions import Chance, ChooseOne, Confirm, Option, Refusal
 from lantern.rules.attack.chances import escape_chance
 from lantern.rules.belongings.abilities import options_at, unpaid_refusals, use_ability
@@ -24,16 +25,16 @@ from lantern.rules.mission.worlds import arrive
 from lantern.rules.numbers.bends import bends, bent
 from lantern.rules.numbers.dice import dice_of, throw
 from lantern.rules.numbers.in_play import enemy_keywords, powers_of_all
-from lantern.rules.numbers.perform import in_turn
+from lantern.rules.numbers.perform import in_turn, performs
 from lantern.rules.numbers.triggers import fire, spend_grit
 from lantern.rules.numbers.values import enemy_value, hero_has, value
 from lantern.rules.table.choices.dice import CountDie
 from lantern.rules.table.choices.models import Drag
-from lantern.rules.table.choices.plain import LetGo, SpendGrit, Stop
+from lantern.rules.table.choices.plain import LetGo, Nothing, SpendGrit, Stop
 from lantern.rules.table.choices.spaces import MoveTo
 from lantern.rules.table.choices.using import Use
 from lantern.rules.table.events import Escaped, Moved
-from lantern.rules.table.game import Game
+from lantern.rules.table.game import Context, Game, touches
 from lantern.rules.table.state import Activation, Hero, must_wait
 
 if TYPE_CHECKING:
@@ -190,21 +191,25 @@ def where_to(game: Game, hero: Hero, activation: Activation, reach: Reach | None
 
 def reach_of(game: Game, hero: Hero, activation: Activation) -> Reach:
     """Find where a hero can walk with the points it has left (MOVE-02, MOVE-03); past models is past Barriers (BOARD-10)."""
-    cost = DRAG_COST if activation.dragging else 1
+    stops = stopping_spaces(game, hero) if game.state.enemies else 0
+    return reach_past(game, hero, activation.points, stops, DRAG_COST if activation.dragging else 1)
+
+
+def reach_past(game: Game, hero: Hero, points: int, stops: int, cost: int = 1) -> Reach:
+    """Find where a hero can walk with some points if it is held back only in some spaces."""
     blocked, through = game.occupied(), 0
     passes = hero_has(game, hero, "moves_through_models")
     if passes:
         blocked, through = 0, blocked
-    stops = stopping_spaces(game, hero) if game.state.enemies else 0
     if is_fixed(game):
         blocked |= forbidden(game, hero.space, hero=True)
         stops |= thresholds(game)
     heavy = heavy_spaces(game) if game.state.in_play else {}
     for space in heavy:
         stops |= 1 << space
-    found = game.board.reach(hero.space, activation.points, blocked, through=through, stops=stops, cost=cost, crossing=passes)
+    found = game.board.reach(hero.space, points, blocked, through=through, stops=stops, cost=cost, crossing=passes)
     for space, more in heavy.items():
-        if space in found and space != hero.space and found.cost(space) + more > activation.points:
+        if space in found and space != hero.space and found.cost(space) + more > points:
             found.spaces &= ~(1 << space)
     return found
 
@@ -271,18 +276,41 @@ def walk(game: Game, hero: Hero, activation: Activation, reach: Reach, space: in
     activation.points -= reach.cost(space) + (heavy_spaces(game).get(space, 0) if game.state.in_play else 0)
     body = game.hero(activation.dragging) if activation.dragging is not None else None
     trail = _trail(body, path) if body is not None else []
-    game.tell(Moved(hero.id, tuple(path)))
-    arrive(game, hero, space)
-    if game.state.enemies:
-        shake_off(game, hero, path)
     activation.walked = True
-    remember_entrances(game, path)  # PLACE-10
-    pick_up_light(game, hero, path)
+    go_along(game, hero, path)
     if body is not None:
         arrive(game, body, trail[-1])
     feel_the_void(game, hero, path)
     if body is not None:
         be_infected(game, body, trail)
+
+
+def go_along(game: Game, hero: Hero, path: list[int]) -> None:
+    """Go a way: who is left behind loses the hero, and it picks the light up where it lies."""
+    game.tell(Moved(hero.id, tuple(path)))
+    arrive(game, hero, path[-1])
+    if game.state.enemies:
+        shake_off(game, hero, path)
+    remember_entrances(game, path)  # PLACE-10
+    pick_up_light(game, hero, path)
+
+
+@performs(PressOn)
+def press_on(game: Game, effect: PressOn, context: Context) -> None:
+    """Let a hero move on at once over one that fell beside it, past all others without a test."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    if hero.ko or hero.dead or not touches(game.board.adjacent[hero.space], list(context.spaces)):
+        return
+    reach = reach_past(game, hero, effect.spaces, 0)
+    options: list[Option] = [game.space_options[space] for space in bits(reach.spaces & ~(1 << hero.space))]
+    about = {"source": context.source, "spaces": effect.spaces}
+    question = ChooseOne(kind="press-on", who=hero.id, options=[Nothing(), *options], about=about, interruptible=False)
+    space = game.ask(question).value if options else None
+    if space is not None:
+        path = reach.path_to(space)
+        go_along(game, hero, path)
+        feel_the_void(game, hero, path)
 
 
 # -- dragging -------------------------------------------------------------------------------------

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from lantern.board.placement import Open
-from lantern.content.bends.mine import ScavengeIgnores, ScavengeTimes, SearchRoll
+from lantern.content.bends.mine import ScavengeIgnores, ScavengesMore, ScavengeTimes, SearchRoll
 from lantern.content.bends.point import Bend
-from lantern.core.questions import Chance, Option, Refusal
+from lantern.core.questions import Chance, ChooseOne, Option, Refusal
 from lantern.rules.attack.chances import at_least_one
 from lantern.rules.darkness.cards import resolve_find
 from lantern.rules.fight.arrivals import place_arrivals
@@ -20,6 +20,7 @@ from lantern.rules.numbers.perform import goes_on
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.numbers.values import value
 from lantern.rules.table.choices.plain import AnyOf
+from lantern.rules.table.choices.things import CardInRow
 from lantern.rules.table.choices.tiles import Exit, LookThroughDoor, LookThroughGate
 from lantern.rules.table.events import Scavenged
 from lantern.rules.table.game import Game
@@ -170,12 +171,23 @@ def scavenge(game: Game, hero: Hero, tile: int) -> None:
     if not found:
         return
     game.state.tiles[tile].scavenged += 1
-    drawn = game.state.decks["scavenge"].deal(found, game.state.streams)
-    for card in list(drawn):
+    more = bent(game, hero, ScavengesMore)
+    drawn = game.state.decks["scavenge"].deal(found + (more.cards if more is not None else 0), game.state.streams)
+    for card in _chosen(game, hero, drawn, found):
         if game.state.result is None:
             resolve_find(game, card, hero, drawn)
     fire(game, "scavenged", hero=hero, tile=tile, counted=found)
     place_arrivals(game)
+
+
+def _chosen(game: Game, hero: Hero, drawn: list[str], count: int) -> list[str]:
+    """Let a hero who has drawn more Scavenge cards than it finds put away the rest."""
+    kept = list(drawn)
+    while len(kept) > count:
+        options = [CardInRow(card, ("cards",), number) for number, card in enumerate(kept, start=1)]
+        question = ChooseOne(kind="card-to-discard", who=hero.id, options=options, interruptible=False)
+        kept.pop(game.ask(question).value)
+    return kept
 
 
 def look_through(game: Game, hero: Hero, way: Exit) -> None:

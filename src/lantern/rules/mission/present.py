@@ -11,7 +11,7 @@ from lantern.rules.numbers.values import enemy_has, value
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.copies import bears, card_of, lying_as
 from lantern.rules.table.game import Game
-from lantern.rules.table.state import Hero
+from lantern.rules.table.state import Held, Hero
 from lantern.rules.table.windows import Attacking
 
 LARGE = ("large", "extra_large")
@@ -75,9 +75,11 @@ def _of_the_fight(game: Game, condition: Condition, kind: str | None) -> bool:
         known = game.state.types.get(kind or "")
         if (known is not None and bool(known.elite)) != condition.elite:
             return False
-    sheet = game.content.enemies.get(kind or "")
-    if condition.tough is not None and (kind is None or enemy_has(game, kind, "tough") != condition.tough):
+    if condition.enemy_acted is not None and is_spent(game, kind) != condition.enemy_acted:
         return False
+    if condition.enemy_types is not None and len({each.kind for each in game.state.enemies.values()}) < condition.enemy_types:
+        return False
+    sheet = game.content.enemies.get(kind or "")
     if condition.enemy_kind and kind not in condition.enemy_kind:
         return False
     wanted = condition.enemy_keyword
@@ -90,9 +92,17 @@ def _of_the_fight(game: Game, condition: Condition, kind: str | None) -> bool:
         sheet is None or (LEGENDARY in enemy_keywords(game, sheet.id)) != condition.legendary
     ):
         return False
+    if condition.tough is not None and (sheet is None or enemy_has(game, sheet.id, "tough") != condition.tough):
+        return False
     if condition.large_enemy is not None and (sheet is None or (sheet.size in LARGE) != condition.large_enemy):
         return False
     return condition.enemy_size is None or (sheet is not None and sheet.size == condition.enemy_size)
+
+
+def is_spent(game: Game, kind: str | None) -> bool:
+    """Tell whether a type of enemy has already acted in this turn."""
+    known = game.state.types.get(kind or "")
+    return known is not None and known.activated
 
 
 def _is_named(game: Game, hero: Hero | None, kind: str | None, source: str) -> bool:
@@ -138,6 +148,8 @@ def _of_the_attack(game: Game, condition: Condition, source: str) -> bool:
     attack = game.attack
     if condition.attack is not None and (attack is None or attack.kind != condition.attack):
         return False
+    if condition.critical is not None and (attack is None or attack.critical != condition.critical):
+        return False
     weapon = attack.weapon if attack is not None else None
     if condition.this_weapon is not None and _is_or_is_on(game, source, attack) != condition.this_weapon:
         return False
@@ -148,7 +160,17 @@ def _of_the_attack(game: Game, condition: Condition, source: str) -> bool:
 
 
 def _is_or_is_on(game: Game, source: str, attack: Attacking | None) -> bool:
-    """Tell whether a source is the weapon in use, or an upgrade card on it."""
-    if attack is None or attack.weapon is None or attack.weapon == source:
-        return attack is not None and attack.weapon == source
-    return any(held.source == attack.weapon and bears(held, source) for held in game.hero(attack.hero).items)
+    """Tell whether a source is the weapon in use, or an upgrade card on it; hand to hand all that is held for that is."""
+    if attack is None or attack.weapon == source:
+        return attack is not None
+    held = game.hero(attack.hero).items
+    if attack.weapon is None:
+        used = [one for one in held if attack.kind == "melee" and one.equipped and _is_for_melee(game, one)]
+        return any(one.source == source or bears(one, source) for one in used)
+    return any(one.source == attack.weapon and bears(one, source) for one in held)
+
+
+def _is_for_melee(game: Game, held: Held) -> bool:
+    """Tell whether something for the hands is no weapon to shoot with."""
+    item = game.content.items[held.id]
+    return item.hands > 0 and item.weapon is None

@@ -107,6 +107,18 @@ def deck_in(game: AnyChapter, back: str, world: str | None) -> str:
     return own if own in game.state.decks else back
 
 
+def lies_in(game: AnyChapter, deck: str, world: str | None) -> bool:
+    """Tell whether cards of a world lie in a deck: its own, or the shared one of the world where an adventure begins.
+
+    Between adventures all that is of the Earth lies together.
+    """
+    if world is None or deck.endswith(f"-{world}"):
+        return True
+    if isinstance(game, Game):
+        return game.content.missions[game.state.mission].world == world
+    return game.content.worlds[world].earth
+
+
 def deck_of(game: AnyChapter, back: str, world: str) -> str:
     """Name a deck whose next card is one of a world, wherever the heroes are (WORLD-03).
 

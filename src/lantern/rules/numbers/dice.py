@@ -112,7 +112,8 @@ def _offer_again(
         if not fits or not thrown.fresh or not is_ready(game, owner, source, again.limit, part):
             continue
         question = _which_to_reroll(thrown)
-        question.kind, question.most = "roll-again", min(again.dice, len(thrown.fresh))
+        most = len(thrown.fresh)
+        question.kind, question.most = "roll-again", most if again.any_number else min(again.dice, most)
         question.about["source"] = source
         chosen = [option.value for option in game.ask(question)]
         if chosen:

@@ -22,6 +22,11 @@ def mutations_of(game: AnyChapter, hero: Hero) -> int:
     return sum(game.content.conditions[condition.id].kind == "mutation" for condition in hero.conditions)
 
 
+def clothes_worn(game: AnyChapter, hero: Hero) -> int:
+    """Count what a hero wears (ITEM-10)."""
+    return sum(bool(game.content.items[held.id].slots) and works(game, hero, held) for held in hero.items)
+
+
 def keywords(game: AnyChapter, hero: Hero) -> tuple[str, ...]:
     """Return the keywords of a hero (HERO-03), also those that its items give."""
     return game.borne[hero.id].keywords

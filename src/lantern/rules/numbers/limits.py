@@ -5,7 +5,7 @@ from __future__ import annotations
 from lantern.core.uses import Uses
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.copies import all_cards, borne_as, card_of, lying_as
-from lantern.rules.table.state import ChapterState, Hero
+from lantern.rules.table.state import ChapterState, Held, Hero
 
 #: Once a turn whoever has it, and however many have one.
 PARTY_TURN = "party_turn"
@@ -31,14 +31,14 @@ def _is_its_own(game: AnyChapter, hero: Hero, source: str) -> bool:
     return any(name == source for name, _ in game.borne[hero.id].powers)
 
 
-def is_ready(game: AnyChapter, hero: Hero | None, source: str, limit: str | None, part: str = "") -> bool:
+def is_ready(game: AnyChapter, hero: Hero | None, source: str, limit: str | None, part: str = "", *, times: int = 1) -> bool:
     """Tell whether a part of what a source does may still be used (ITEM-11); without a limit it always may."""
     if limit is None:
         return True
     if limit == PARTY_TURN:
-        return game.state.uses.is_ready("turn", _of_the_party(source, part))
+        return game.state.uses.is_ready("turn", _of_the_party(source, part), times)
     uses, key = _register(game, hero, source, part)
-    return uses.is_ready(limit, key)
+    return uses.is_ready(limit, key, times)
 
 
 def exhaust(game: AnyChapter, hero: Hero | None, source: str, limit: str | None, part: str = "") -> None:
@@ -63,6 +63,11 @@ def is_used(game: AnyChapter, hero: Hero, source: str) -> bool:
     """Tell whether anything of what a source does has been used."""
     card = borne_as(hero, source)
     return bool(card.uses.spent) if card is not None else game.state.uses.is_used(f"{hero.id}:{source}:")
+
+
+def used_up(hero: Hero, limit: str) -> list[Held]:
+    """Return the items of a hero, and the upgrade cards on them, of which something was used that this limit counts."""
+    return [card for held in hero.items for card in (held, *held.upgrades) if card.uses.spent.get(limit)]
 
 
 def ready(state: ChapterState, period: str) -> None:

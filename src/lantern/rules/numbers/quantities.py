@@ -44,7 +44,7 @@ def _this(game: AnyChapter, hero: Hero | None, source: str) -> CardInPlay | None
 
 def quantity(game: AnyChapter, name: str, hero: Hero | None, counted: int = 0, source: str = "") -> int:
     """Return the quantity that a card names; some are counted on the card itself, some only in an adventure."""
-    if name in {"successes", "wounds_dealt", "points_spent", "casting_margin", "double", "criticals", "healed"}:
+    if name in {"successes", "wounds_dealt", "points_spent", "casting_margin", "double", "criticals", "points_healed"}:
         return counted
     if name == "markers_on_this":
         return this.marks if (this := _this(game, hero, source)) is not None else 0
@@ -60,6 +60,8 @@ def quantity(game: AnyChapter, name: str, hero: Hero | None, counted: int = 0, s
         return 0
     if name == "level":
         return hero.level
+    if name == "kills":
+        return hero.kills
     if name == "fortune":
         return hero.gold // 500
     if name == "mutations":
@@ -86,6 +88,9 @@ def _of_the_adventure(game: Game, name: str, hero: Hero | None) -> int | None:
         return 16 - state.darkness
     if name == "party_depth":
         return state.party_marker
+    if name == "enemies_on_tile" and hero is not None:
+        tiles = set(game.board.tiles_of[hero.space])
+        return sum(any(tiles & set(game.board.tiles_of[s]) for s in enemy.spaces) for enemy in state.enemies.values())
     if name == "heroes_in_world" and hero is not None:
         world = game.world_of(hero.space)
         return sum(game.world_of(other.space) == world for other in game.standing())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from lantern.content.verbs.cards import DiscardThis
 from lantern.content.verbs.grammar import Amount
@@ -61,7 +61,7 @@ def fire(
     hero: Hero | None = None,
     kind: str | None = None,
     enemy: str | None = None,
-    space: int = -1,
+    spaces: Sequence[int] = (),
     tile: int = -1,
     counted: int = 0,
     card: str = "",
@@ -110,7 +110,7 @@ def fire(
                 source=listener.source,
                 hero=owner.id if owner is not None else None,
                 enemy=enemy,
-                space=space,
+                spaces=tuple(spaces),
                 victim=hero.id if hero is not None else None,
                 tile=tile,
                 counted=counted,
@@ -140,7 +140,7 @@ def _part(listener: Listener, gate: str) -> str:
 
 def _is_ready(game: AnyChapter, listener: Listener, owner: Hero | None, part: str) -> bool:
     trigger = listener.trigger
-    if trigger.limit is not None and not is_ready(game, owner, listener.source, trigger.limit, part):
+    if trigger.limit is not None and not is_ready(game, owner, listener.source, trigger.limit, part, times=trigger.times):
         return False
     if not game.has_map and not game.carries_out(trigger.effect):
         return False

@@ -8,7 +8,15 @@ from lantern.content.entries import EnemyAbility
 from lantern.content.entry import Power
 from lantern.content.powers import Modifier
 from lantern.content.words import SAVES
-from lantern.rules.numbers.in_play import abilities_of, enemy_keywords, holds, mutations_of, powers_of_all, side_of
+from lantern.rules.numbers.in_play import (
+    abilities_of,
+    clothes_worn,
+    enemy_keywords,
+    holds,
+    mutations_of,
+    powers_of_all,
+    side_of,
+)
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.game import Game
 from lantern.rules.table.reasons import Contribution, Modifiers, add_modifier, concerns_heroes, counts_in, fold, printed
@@ -53,7 +61,8 @@ def lasts(game: AnyChapter, hero: Hero, stat: str) -> bool:
     skill = counts_in(game.content, stat)
     if skill is not None and _depends(game, modifiers.get(skill)):
         return False
-    if any(boost.when is not None and boost.hero == hero.id and stat in boost.change for boost in game.state.boosts):
+    mine = (boost for boost in game.state.boosts if boost.hero == hero.id and stat in boost.change)
+    if any(boost.when is not None or boost.against is not None for boost in mine):
         return False
     return stat not in modifiers or not _depends(game, modifiers[stat])
 
@@ -158,9 +167,10 @@ def explain(game: AnyChapter, hero: Hero, stat: str, against: str | None = None)
     if game.state.boosts:
         mine = (boost for boost in game.state.boosts if boost.hero == hero.id and stat in boost.change)
         reasons += [
-            Contribution(boost.source, boost.change[stat])
+            Contribution(boost.source, boost.change[stat], replaces=boost.replaces)
             for boost in mine
-            if holds(game, boost.when, hero, against, source=boost.source)
+            if (boost.against is None or game.aims_at(boost.against))
+            and holds(game, boost.when, hero, against, source=boost.source)
         ]
     return reasons
 
@@ -175,9 +185,11 @@ def _of_markers(game: AnyChapter, hero: Hero, stat: str) -> Iterator[Contributio
 
 
 def _so_many(game: AnyChapter, hero: Hero, per: str, most: int | None) -> int:
-    """Count for what a modifier changes a number once each: points of a skill, enemies next to the hero, its mutations."""
+    """Count what changes a number once each: points of a skill, enemies beside the hero, its mutations, what it wears."""
     if per == "mutations":
         count = mutations_of(game, hero)
+    elif per == "clothing":
+        count = clothes_worn(game, hero)
     else:
         count = len(game.beset_by(hero)) if per == "adjacent_enemies" else value(game, hero, per)
     return count if most is None else min(count, most)

@@ -7,7 +7,7 @@ from typing import TypeVar, cast
 
 from msgspec import Struct
 
-from lantern.content.bends.belongings import Allowed, Barred, GivesKeyword, Worn
+from lantern.content.bends.belongings import Allowed, Barred, GivesKeyword, Weightless, Worn
 from lantern.content.bends.point import Bend
 from lantern.content.entries import KIND_OF, HeroClass, Item
 from lantern.content.entry import Power
@@ -146,7 +146,7 @@ class Bearing:
         #: The fullest sets of things that can be held or worn, as far as somebody has asked (`hands.py`).
         self.ways: dict[Hashable, list[tuple[int, ...]]] = {}
         #: The weight of each thing that is carried, with its upgrade cards, and of all (ITEM-07).
-        self.weights = tuple([sum([content.items[card.id].weight for card in (held, *held.upgrades)]) for held in bearer.items])
+        self.weights = tuple([self.weight_of([held.id, *[card.id for card in held.upgrades]]) for held in bearer.items])
         self.weight = sum(self.weights)
 
     def _given_keywords(self) -> Iterator[str]:
@@ -223,7 +223,13 @@ class Bearing:
 
     def _own_rerolls(self, powers: Powers) -> list[tuple[str, str, int, RollAgain]]:
         who = self.bearer.id
-        return [(who, source, number, again) for source, power in powers for number, again in enumerate(power.rerolls)]
+        better = {again.in_place_of for _, power in powers for again in power.rerolls}
+        return [
+            (who, source, number, again)
+            for source, power in powers
+            if source not in better
+            for number, again in enumerate(power.rerolls)
+        ]
 
     def usables(self, timings: tuple[str, ...]) -> Usables:
         """Return what can be used at these timings of what is borne, ready or not, and which tokens can be used then."""
@@ -234,6 +240,13 @@ class Bearing:
         return found
 
     # -- what may be used --------------------------------------------------------------------------
+
+    def weight_of(self, cards: Sequence[str]) -> int:
+        """Return what a thing with its upgrade cards weighs for the bearer (ITEM-07)."""
+        items = [self._content.items[card] for card in cards]
+        if Weightless in self.lasting and any(bend.keyword in items[0].keywords for bend in self._lasting(Weightless)):
+            return 0
+        return sum([item.weight for item in items])
 
     def can_use(self, item: Item) -> bool:
         """Tell whether the bearer may use an item: its keywords and skills (ITEM-09), and what its mutations allow."""
@@ -254,8 +267,10 @@ class Bearing:
         """Tell whether an item is one that fused fingers (MUT-28) or the sheet of the class forbid; some allow it again."""
         if bend.keyword not in item.keywords:
             return False
-        if bend.unless is not None or bend.unless_from is not None:
-            return bend.unless not in item.keywords and item.deck != bend.unless_from
+        if bend.unless in item.keywords or (bend.unless_from is not None and item.deck == bend.unless_from):
+            return False
+        if bend.unless_from is not None:
+            return True
         return not any(lifts.keyword == bend.keyword and lifts.hands == item.hands for lifts in self._lasting(Allowed))
 
     @property

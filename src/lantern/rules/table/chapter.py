@@ -56,7 +56,7 @@ class Context(Struct, kw_only=True):
     world: str = ""
     enemy: str | None = None
     #: Where the enemy stood that it is about.
-    space: int = -1
+    spaces: tuple[int, ...] = ()
     victim: str | None = None
     target: str | None = None
     range: int = 0
@@ -240,6 +240,10 @@ class ChapterGame(Engine[_S_co]):
     def world_around(self, hero: Hero) -> str | None:  # noqa: ARG002 - in an adventure that of its space
         """Return the world where a hero is, if it is in one that has decks of its own."""
         return None
+
+    def aims_at(self, enemy: str) -> bool:  # noqa: ARG002 - in an adventure who attacks does
+        """Tell whether an attack is just being looked at as one on an enemy."""
+        return False
 
     def party_level(self) -> int:
         """Return the level of the party: that of its best (LEVEL-13)."""

@@ -257,14 +257,29 @@ class Took(Event, frozen=True):
 
 
 class Gave(Event, frozen=True):
+    """Something changed hands; `count` is how much of it, where it is Gold or Dark Stone."""
+
     hero: str
     item: str
     to: str
+    count: int = 0
 
 
 class Used(Event, frozen=True):
     hero: str
     what: str
+
+
+class Prevented(Event, frozen=True):
+    hero: str
+    count: int
+    by: str
+
+
+class TrapLaid(Event, frozen=True):
+    hero: str
+    what: str
+    space: int
 
 
 class Cast(Event, frozen=True, tag="preached"):  # called so since the first journals

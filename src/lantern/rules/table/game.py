@@ -178,6 +178,10 @@ class Game(ChapterGame[State]):
         """Tell whether a hero is in Range of another."""
         return self.board.range(me.space, other.space) <= reach
 
+    def aims_at(self, enemy: str) -> bool:
+        """Tell whether an attack is just being looked at as one on an enemy."""
+        return self.attack is not None and self.attack.target == enemy
+
     def together_with(self, me: Hero) -> list[Hero]:
         """Return the other standing heroes on the same tile."""
         tiles = set(self.board.tiles_of[me.space]) if me.space >= 0 else set()

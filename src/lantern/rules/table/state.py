@@ -72,7 +72,7 @@ class Hero(Struct):
 
     One that is `dazed` was helped up in this turn: it has no activation any more, and has had none (KO-09). Its `nickname` and
     its `face` are its own for life (`people.py`). Cards of its `hands` that were discarded are `laid_aside` until the adventure
-    is over.
+    is over. `free_attacks` are those that it has made in this turn.
     """
 
     id: str
@@ -110,8 +110,10 @@ class Hero(Struct):
     acted: bool = False
     escaped: int = 0
     free_attack_made: bool = False
+    free_attacks: list[str] = field(default_factory=list)
     used: list[str] = field(default_factory=list)
     rolled: list[str] = field(default_factory=list)
+    kills: int = 0
 
 
 class EnemyModel(Struct):
@@ -152,7 +154,10 @@ class TileInPlay(Struct):
 
 
 class Boost(Struct):
-    """A change of numbers that lasts for a while, with the rules that are bent meanwhile."""
+    """A change of numbers that lasts for a while, with the rules that are bent meanwhile.
+
+    Those of an `enemy` are changed, or those of a hero, perhaps only `against` one enemy.
+    """
 
     source: str
     change: dict[str, int]
@@ -161,9 +166,19 @@ class Boost(Struct):
     enemy_keyword: str | None = None
     enemy_kind: str | None = None
     enemy: str | None = None
+    against: str | None = None
     when: Condition | None = None
     flags: list[str] = field(default_factory=list)
     bend: list[AnyBend] = field(default_factory=list)
+    replaces: bool = False
+
+
+class Trap(Struct):
+    """Something that a hero has laid in a space, and may set off."""
+
+    hero: str
+    source: str
+    space: int
 
 
 class Arrival(Struct):
@@ -308,6 +323,7 @@ class State(ChapterState, kw_only=True):
     held_back: int = 0
     met: list[str] = field(default_factory=list)
     isolated: dict[str, int] = field(default_factory=dict)
+    traps: list[Trap] = field(default_factory=list)
     result: str | None = None
     darkness_course: list[int] = field(default_factory=list)
 

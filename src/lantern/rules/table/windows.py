@@ -36,11 +36,16 @@ class Testing(Struct):
 
 
 class Attacking(Struct):
-    """An attack of a hero: its kind, for what counts only in some (ATTACK-18), and the weapon that is looked at just now."""
+    """An attack of a hero: its kind, for what counts only in some (ATTACK-18), and what is looked at just now.
+
+    That is the weapon, the enemy that is its target, and whether the Hit is Critical.
+    """
 
     hero: str
     kind: str = ""
     weapon: str | None = None
+    target: str = ""
+    critical: bool = False
 
 
 class DamageSource(Struct):

@@ -415,7 +415,7 @@ def things_to_do(game: AnyChapter, hero: Hero) -> list[AnyTime]:
     if may_swap_hands(game, hero):
         actions.append(SwapHands(who))
     actions += [Attach(who, name, item) for name, item in attachable(game, hero)]
-    actions += [Detach(who, upgrade.source) for upgrade in detachable(game, hero)]  # UPG-04, UPG-06
+    actions += [Detach(who, name) for name in detachable(game, hero)]
     if discardable(game, hero):
         actions.append(ThrowAway(who))  # ITEM-22
     if not isinstance(game, Game) and can_level(game, hero):

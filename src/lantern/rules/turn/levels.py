@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from lantern.core.questions import ChooseOne, Confirm
-from lantern.rules.belongings.hand_cards import learn_cards_of_level
+from lantern.core.questions import ChooseOne, Confirm, PutInOrder
+from lantern.core.table import PARTY
+from lantern.rules.belongings.hand_cards import learn_card, learn_cards_of_level
 from lantern.rules.belongings.resources import follow_numbers, take_item
 from lantern.rules.harm.charts import chart_result, chart_row
 from lantern.rules.harm.grit import recover_grit
@@ -11,6 +12,7 @@ from lantern.rules.harm.healing import heal
 from lantern.rules.numbers.losing import lose
 from lantern.rules.numbers.perform import perform
 from lantern.rules.table.chapter import AnyChapter, Context
+from lantern.rules.table.choices.models import ChooseHero
 from lantern.rules.table.choices.things import ChooseCard
 from lantern.rules.table.events import BonusRolled, LevelGained, UpgradeGained
 from lantern.rules.table.game import Game
@@ -38,8 +40,9 @@ def has_charts(game: AnyChapter, hero: Hero) -> bool:
 
 
 def level_up_in_the_mine(game: Game) -> None:
-    """Let each hero who can gain one level as a turn begins; it stands there as good as new (LEVEL-07, LEVEL-10)."""
-    for hero in game.state.heroes.values():
+    """Let each hero who can gain one level as a turn begins, in any order, and stand as good as new (LEVEL-07, LEVEL-10)."""
+    able = [hero for hero in game.state.heroes.values() if can_level(game, hero)]
+    for hero in _in_chosen_order(game, able) if len(able) > 1 else able:
         if can_level(game, hero):
             about = {"level": hero.level + 1, "xp": COSTS[hero.level + 1]}
             if game.ask(Confirm(kind="level-up", who=hero.id, about=about, default=0)):
@@ -47,6 +50,14 @@ def level_up_in_the_mine(game: Game) -> None:
                 heal(game, hero, hero.wounds, hero.sanity_damage)
                 recover_grit(game, hero)
                 _grow(game, hero)
+
+
+def _in_chosen_order(game: Game, heroes: list[Hero]) -> list[Hero]:
+    """Let the players choose in which order several heroes may gain a level (LEVEL-07)."""
+    options = [ChooseHero(hero.id) for hero in heroes]
+    unchanged = list(range(len(heroes)))
+    question = PutInOrder(kind="level-order", who=PARTY, options=options, default=unchanged, matters=False)
+    return [game.hero(option.value) for option in game.ask(question)]
 
 
 def gain_level(game: AnyChapter, hero: Hero) -> None:
@@ -89,6 +100,8 @@ def _choose_upgrade(game: AnyChapter, hero: Hero) -> None:
     game.tell(UpgradeGained(hero.id, upgrade))
     for _ in range(game.content.upgrades[upgrade].personal_items):
         take_personal_item(game, hero)
+    for lesson in game.content.upgrades[upgrade].learns:
+        learn_card(game, hero, lesson.hand, lesson.type, lesson.draw)
 
 
 def take_personal_item(game: AnyChapter, hero: Hero) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lantern.content.bends.moving import ActsFirst
 from lantern.core.engine import Step
 from lantern.core.questions import ChooseOne, Confirm
 from lantern.rules.attack.hero_hits import let_fade
@@ -13,10 +14,11 @@ from lantern.rules.fight.arrivals import place_arrivals
 from lantern.rules.fight.end_of_fight import end_fight, end_fight_round, leave_immobile_behind
 from lantern.rules.fight.enemy_turn import activate_enemies, regenerate
 from lantern.rules.fight.immobile import may_explore
-from lantern.rules.harm.recovery import die, knock_out_who_are_down, recover
+from lantern.rules.harm.recovery import die, get_up_alone, knock_out_who_are_down, recover
 from lantern.rules.map.exploration import reveal_next, tokens_to_reveal
 from lantern.rules.mission.companions import harm_the_forsaken
 from lantern.rules.mission.goals import judge, verdict
+from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.filling import let_flow
 from lantern.rules.numbers.limits import ready
 from lantern.rules.numbers.triggers import fire
@@ -55,6 +57,7 @@ def start_of_turn(game: Game) -> None:
     for hero in state.heroes.values():
         hero.activated = hero.dazed = hero.acted = hero.free_attack_made = False
         hero.escaped = 0
+        hero.free_attacks.clear()
         hero.used.clear()
         hero.rolled.clear()
         let_flow(game, hero, "turn_starts")  # CLASS-07
@@ -80,6 +83,7 @@ def start_of_turn(game: Game) -> None:
     speak_with_the_void(game)
     regenerate(game)
     fire(game, "turn_starts")
+    get_up_alone(game)
     place_arrivals(game)
     state.phase = "hold-back"
 
@@ -145,7 +149,10 @@ def next_activation(game: Game) -> None:
 
 
 def next_to_act(game: Game) -> tuple[list[Hero], list[str]]:
-    """Return the heroes, or the enemy types, with the highest Initiative that have not acted; on a tie enemies (INIT-01)."""
+    """Return the heroes, or the enemy types, with the highest Initiative that have not acted.
+
+    On a tie enemies act first (INIT-01), but for heroes who act before those.
+    """
     state = game.state
     highest, heroes = 0, []
     for hero in state.heroes.values():
@@ -161,6 +168,9 @@ def next_to_act(game: Game) -> tuple[list[Hero], list[str]]:
     fastest = max([enemy_value(game, kind, "initiative") for kind in kinds], default=-1)
     if fastest < highest:
         return heroes, []
+    ahead = [hero for hero in heroes if fastest == highest and bends(game, hero, ActsFirst)]
+    if ahead:
+        return ahead, []
     types = [kind for kind in kinds if enemy_value(game, kind, "initiative") == fastest]
     return (heroes if fastest == highest else []), types
 

@@ -10,7 +10,7 @@ The sheets, models and cards that lie face up are handed out as they are (`PUBLI
 
 from lantern.content.library import Content
 from lantern.rules.belongings.hand_cards import effect_at
-from lantern.rules.belongings.hero_arms import BARE_HANDS, BEYOND_STRENGTH, MOST_DICE, Arm
+from lantern.rules.belongings.hero_arms import BARE_HANDS, MOST_DICE, Arm
 from lantern.rules.darkness.depth_track import BLOOD_SPATTER, GROWING_DREAD
 from lantern.rules.table.bearing import Usable
 from lantern.rules.table.copies import card_of
@@ -28,7 +28,6 @@ from lantern.views.observation.public import PUBLIC
 
 __all__ = [
     "BARE_HANDS",
-    "BEYOND_STRENGTH",
     "BLOOD_SPATTER",
     "GROWING_DREAD",
     "MOST_DICE",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from lantern.rules.attack import chances, hero_attacks, hero_hits, kill_chance
+from lantern.rules.attack import bombs, chances, hero_attacks, hero_hits, kill_chance
 from lantern.rules.belongings import hero_arms
 from lantern.rules.fight import enemy_attacks
 from lantern.rules.map import searching
@@ -46,6 +46,10 @@ class Fighting:
     def shots_of(self, hero: Hero, item: str, *, off_hand: bool = False) -> int:
         """Return the Shots of a weapon in this hero's hands."""
         return hero_arms.shots_of(self._game, hero, item, off_hand=off_hand)
+
+    def throwing_range(self, hero: Hero) -> int:
+        """Return how far a hero throws explosives."""
+        return bombs.throwing_range(self._game, hero)
 
     def range_of(self, hero: Hero, arm: Arm) -> int:
         """Return the Range of an arm in this hero's hands."""

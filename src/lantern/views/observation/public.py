@@ -15,6 +15,7 @@ from lantern.rules.table.state import (
     LastingChange,
     MarkerOnTile,
     OnTheTable,
+    Trap,
 )
 from lantern.rules.table.windows import Attacking
 
@@ -45,6 +46,7 @@ PUBLIC: dict[type, frozenset[str]] = {
             "pools",
             "hands",
             "laid_aside",
+            "kills",
             "forms",
             "items",
             "upgrades",
@@ -61,6 +63,7 @@ PUBLIC: dict[type, frozenset[str]] = {
             "acted",
             "escaped",
             "free_attack_made",
+            "free_attacks",
             "used",
             "rolled",
         }
@@ -96,10 +99,25 @@ PUBLIC: dict[type, frozenset[str]] = {
             "made",
         }
     ),
-    Attacking: frozenset({"hero", "kind", "weapon"}),
+    Attacking: frozenset({"hero", "kind", "weapon", "target", "critical"}),
     Fight: frozenset({"since_turn", "instances", "objective", "beaten", "no_grit"}),
     Arrival: frozenset({"cause", "groups", "ambush", "tile", "threat", "beside", "keywords", "world"}),
-    Boost: frozenset({"source", "change", "until", "hero", "enemy_keyword", "enemy_kind", "enemy", "when", "flags", "bend"}),
+    Boost: frozenset(
+        {
+            "source",
+            "change",
+            "until",
+            "hero",
+            "enemy_keyword",
+            "enemy_kind",
+            "enemy",
+            "against",
+            "when",
+            "flags",
+            "bend",
+            "replaces",
+        }
+    ),
     LastingChange: frozenset({"hero", "stat", "amount", "source"}),
     Settlement: frozenset(
         {"destroyed", "razed", "most_days", "hazards", "next_mission", "days", "last_mission", "last_won", "stay"}
@@ -130,5 +148,6 @@ PUBLIC: dict[type, frozenset[str]] = {
         }
     ),
     MarkerOnTile: frozenset({"id", "tile"}),
+    Trap: frozenset({"hero", "source", "space"}),
     CompanionInPlay: frozenset({"id", "leader", "space", "wounds", "dead"}),
 }

@@ -11,7 +11,7 @@ from lantern.rules.belongings.abilities import usables
 if TYPE_CHECKING:
     from lantern.rules.table.bearing import Usable
     from lantern.rules.table.game import Game
-    from lantern.rules.table.state import Activation, Arrival, Fight, Hero, Phase
+    from lantern.rules.table.state import Activation, Arrival, Fight, Hero, Phase, Trap
     from lantern.rules.table.windows import Attacking
 
 
@@ -75,6 +75,11 @@ class Turns:
     def isolated(self) -> Mapping[str, int]:
         """Return the models that are cut off from the others, and until which turn."""
         return MappingProxyType(self._game.state.isolated)
+
+    @property
+    def traps(self) -> Sequence[Trap]:
+        """Return the traps that lie on the map, each with who laid it."""
+        return tuple(self._game.state.traps)
 
     def usables(self, hero: Hero, *timings: str) -> list[Usable]:
         """Return what a hero can use now, at these timings."""

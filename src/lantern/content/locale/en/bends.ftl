@@ -9,6 +9,8 @@ bend-damage_die = your melee Hits use { $die ->
 } for Damage
 bend-to_hit_die = your melee Attacks use { $die } To Hit
 bend-critical_on = your melee Attacks score Critical Hits on { $faces }+
+bend-all_critical = all your Hits are Critical Hits
+bend-acts_first = you act before Enemies with the same Initiative as yours
 bend-no_criticals = you score no Critical Hits with { $with ->
     [ranged] ranged
    *[melee] melee
@@ -39,6 +41,40 @@ bend-xp_from_enemies = each time you get XP for Enemies, get { $xp } more
 bend-fits_weapons = your special shots go with any { $keyword }
 bend-points_per_hit = { $points } special shots may go with one Hit
 bend-calls_shots = before you roll To Hit with ranged Attacks you may call a number: each die that shows it does { $damage } Damage, ignoring Defense, even if it misses
+bend-free_attacks = you can make { $count } different Free Attacks in a turn
+bend-parries = when an Enemy next to you rolls a 1 To Hit, it takes { $wounds ->
+    [1] 1 Wound
+   *[other] { $wounds } Wounds
+}, ignoring Defense
+bend-shots_of_each = each { $hands ->
+    [1] single-handed
+   *[2] double-handed
+} { $weapon } that you fire has +{ $shots } { $shots ->
+    [1] Shot
+   *[other] Shots
+}
+bend-throws_farther = you throw explosives { $times ->
+    [2] twice
+   *[other] { $times } times
+} as far
+bend-handles_explosives = { $bounces ->
+    [0] { "" }
+    [1] explosives that you throw bounce 1 time less
+   *[other] explosives that you throw bounce { $bounces } times less
+}{ $wounds ->
+    [0] { "" }
+   *[other] { $bounces ->
+        [0] { "" }
+       *[other] { ", and " }
+    }explosions do { $wounds ->
+        [1] 1 Wound
+       *[other] { $wounds } Wounds
+    } less to you
+}
+bend-stronger_dynamite = have Dynamite that you throw do { $wounds ->
+    [1] 1 more Wound
+   *[other] { $wounds } more Wounds
+} to each model
 bend-weakens = { $keyword } Enemies next to you{ $on_tile_if-word ->
     [none] { "" }
    *[other] { " " }(on your Map Tile, if you are { $on_tile_if })
@@ -103,11 +139,29 @@ bend-enemies_roll_again = { $corruption_hits ->
     [1] take 1 Corruption Hit to make an Enemy on your Map Tile re-roll a To Hit die
    *[other] take { $corruption_hits } Corruption Hits to make an Enemy on your Map Tile re-roll a To Hit die
 }
+bend-reassures = prevent { $points } Wounds or Sanity damage that another Hero is about to take{ $xp ->
+    [0] { "" }
+   *[other] ; gain { $xp } XP for each point prevented
+}
+bend-lends_skill = add as many dice to a skill test of another Hero as you have points in that skill{ $xp ->
+    [0] { "" }
+   *[other] ; if the test is passed, gain { $xp } XP
+}
 bend-ignores_repeats = a Mutation that you already have does nothing to you
+bend-gets_up = at the start of each turn, if you are KO'd, you may roll a D6: on { $target }+, { $heal ->
+    [none] recover
+   *[other] get up and heal { $heal } Wounds or Sanity damage in any mix
+}{ $unscathed ->
+    [7] { "" }
+    [1] , without rolling on any Chart
+    [6] , and on a 6 without rolling on any Chart
+   *[other] , and on { $unscathed }+ without rolling on any Chart
+}
 bend-own_revive = you have a Revive token of your own{ $xp ->
     [0] { "" }
    *[other] , and gain { $xp } XP when you use it
 }
+bend-stays_up = heal { $heal } Wounds or Sanity damage in any mix when you would be KO'd and stay up: you roll on no chart, and what brought you down does nothing more
 bend-voices = { $die ->
     [none] Voices in the Dark do not affect you
    *[other] Voices in the Dark deal { $die } Horror Hits to you instead of D6
@@ -182,8 +236,11 @@ bend-redraw = { $own ->
         [1] Hit
        *[other] Hits
     }
+}{ $xp ->
+    [0] { "" }
+   *[other] ; if you do, gain { $xp } XP
 }
-bend-cancel_roll = roll a D6 when a Darkness card is drawn: on { $target }+, it is cancelled
+bend-cancel_roll = roll a D6 when { $deck } is drawn: on { $target }+, it is cancelled
 bend-foresee = { $deck-word ->
     [exploration] when an Exploration token is revealed, you may discard this to reveal { $more } more: one of them counts, the others are discarded
    *[other] when { $deck } is drawn, you may discard this to draw { $more } more: use one of them, put one on top of the deck and the rest under it
@@ -192,6 +249,10 @@ bend-breaks = after each use of this, roll a D6: on { $up_to ->
     [1] a 1
    *[other] 1-{ $up_to }
 }, discard it
+bend-find_xp = the XP of Loot and Scavenge cards that you draw is { $times ->
+    [2] doubled
+   *[other] worth { $times } times as much to you
+}
 bend-loot_lost = when you draw a Loot card, roll a D6: on { $up_to ->
     [1] a 1
    *[other] 1-{ $up_to }
@@ -275,6 +336,10 @@ bend-allowed = you can use { $hands ->
    *[other] items that are { $keyword }
 }
 bend-hides_tokens = the tokens in your Side Bag are hidden: nothing takes them away
+bend-weightless = { $keyword-word ->
+    [Clothing] Clothing items weigh
+   *[other] items with the keyword { $keyword } weigh
+} nothing for you
 bend-hides_dark_stone = it hides up to { $shards } of your Dark Stone shards: they do not count as carried and do not corrupt you
 bend-gives_keyword = { $other_worlds ->
     [yes] in OtherWorlds you have
@@ -292,6 +357,10 @@ bend-hold_back_die = while you carry the party's light, { $die ->
 } are rolled to Hold Back the Darkness
 bend-failed_hold_back = each time the Hold Back the Darkness roll is too low, doubles or not, take { $sanity } Sanity damage, ignoring Willpower
 bend-search_roll = to Scavenge or look through a Door, first roll a D6: below { $target } you cannot
+bend-scavenges_more = when you Scavenge with success, draw { $cards ->
+    [1] 1 more card and discard one of those drawn
+   *[other] { $cards } more cards and discard as many of those drawn
+}
 bend-scavenge_ignores = { $sixes ->
     [1] the first 6 of each of your Scavenge rolls does not count
    *[other] the first { $sixes } sixes of each of your Scavenge rolls do not count
@@ -312,6 +381,12 @@ bend-camp_rolls = your rolls for Camp Site Hazards have { $change-sign ->
 bend-chart_twice = you roll twice { $charts } and choose which result counts
 bend-both_attacks = you may make a melee Attack as well as a ranged one in the same Activation
 bend-sure_casting = a casting roll of yours that has failed may count as just high enough
+bend-prices_of = in Town, whatever has the keyword { $keyword } costs you ${ $change } { $change-sign ->
+    [less] less (never less than ${ $least })
+   *[more] more
+}
+bend-haggles = once per Town Stay, one thing that you buy costs you D6 × ${ $times } less
+bend-better_haul = each success in { $service } brings you ${ $gold } more
 bend-location_rolls = your rolls for the events of Town locations have { $change-sign ->
     [less] -{ $change } (never less than 2)
    *[more] +{ $change }

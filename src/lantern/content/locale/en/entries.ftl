@@ -75,6 +75,14 @@ upgrade-personal = { $n ->
     [one] draw 1 Personal Item
    *[other] draw { $n } Personal Items
 }
+upgrade-learns = { $draw ->
+    [1] draw 1 { $type } card ({ $hand }) and learn it
+   *[other] draw { $draw } { $type } cards ({ $hand }) and learn one of them
+}
+upgrade-learns-any = { $draw ->
+    [1] draw 1 card ({ $hand }) and learn it
+   *[other] draw { $draw } cards ({ $hand }) and learn one of them
+}
 upgrade-items = Starting Gear: { $what }.
 upgrade-items-instead = Starting Gear: { $what } in place of { THE($former) }.
 

@@ -29,8 +29,6 @@ when-in_town-yes = in Town
 when-in_town-no = outside of Town
 when-enemy_kind = against { $kind }
 enemy-one-kind = { A($kind) }
-when-tough-yes = against Enemies that are Tough
-when-tough-no = against Enemies that are not Tough
 when-heals_with = with { $name }
 when-this_weapon-yes = with this
 when-this_weapon-no = with anything but this
@@ -47,8 +45,6 @@ timing-darkness_card = when a Darkness card is drawn
 timing-dread_card = when a Growing Dread card is revealed
 timing-darkness_moves = when the Darkness is about to advance
 timing-voices = when you hear Voices in the Dark
-item-forged = forged onto any item, for good
-item-forged-to = forged onto { A($what) }, for good
 item-limit = { $n ->
     [one] A Hero may have only one.
    *[other] A Hero may have at most { $n }.

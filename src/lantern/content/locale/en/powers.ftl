@@ -168,6 +168,11 @@ moment-token_revealed = when an Exploration token is revealed
 moment-clue_found = when a Clue is found
 moment-objective_found = when the Objective is found
 
+moment-quiet_visit = { $bearer ->
+    [you] when nothing happens at a Town location that you visit
+   *[other] when nothing happens at a Town location that a Hero visits
+}
+
 ## How often
 
 limit-turn = once per turn
@@ -178,6 +183,14 @@ limit-turn-each = once per turn for each Hero
 limit-fight-each = once per Fight for each Hero
 limit-adventure-each = once per Adventure for each Hero
 limit-attack-each = once per Attack for each Hero
+
+limit-hit-times = up to { $n } times per Hit
+limit-attack-times = up to { $n } times per Attack
+limit-turn-times = up to { $n } times per turn
+limit-fight-times = up to { $n } times per Fight
+limit-adventure-times = up to { $n } times per Adventure
+limit-gate-times = up to { $n } times per Gate
+limit-party_turn-times = up to { $n } times per turn for the whole party
 
 ## At what time a hero may do something
 
@@ -215,6 +228,10 @@ when-double_handed_gun-no = without a double-handed Gun in your hands
 when-enemy_keyword = against { $keyword } Enemies
 when-enemy_size = { $what } of size { $size }
 when-moment_count_at_least = from time { $count } on
+when-tough-yes = against Enemies that are Tough
+when-tough-no = against Enemies that are not Tough
+when-critical-yes = with a Critical Hit
+when-critical-no = with a Hit that is not Critical
 when-below_the_darkness-yes = while the Hero Party marker is below the Darkness marker
 when-below_the_darkness-no = while the Hero Party marker is not below the Darkness marker
 when-at = on the tile of { THE($place) }
@@ -271,6 +288,9 @@ moment-test_passed = { $key ->
 }
 when-skill = of { $skill }
 when-hero_keyword = if you are { $keyword }
+when-enemy_acted-yes = against Enemies that have already acted this turn
+when-enemy_acted-no = against Enemies that have not acted yet this turn
+when-enemy_types = while { $n } or more types of Enemy are on the board
 when-other_world-yes = in an OtherWorld
 when-other_world-no = on Earth
 throw-test = a skill test

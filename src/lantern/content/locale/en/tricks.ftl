@@ -15,6 +15,8 @@ weapon-off_hand = In the off hand: { $what }
 
 roll-again-all = each Hero may re-roll { $what } of { $rolls }
 turn-to-of = turn one die of { $rolls } to { $sides } after rolling
+dice-any = any number of dice
+roll-again-instead = { $what } (in place of { $ability })
 turn-to = turn one of your dice to { $sides } after rolling
 turn-by = change one of your dice by { $n }, up or down, after rolling
 turn-again = re-roll one of your dice and add { $value } to it

@@ -36,6 +36,10 @@ verb-heal-or-grit-split = { $form ->
    *[other] { $subject } heals { $what }, divided at will among { $group }, or recovers 1 Grit instead
 }
 all-wounds = all Wounds
+verb-pass_wounds = { $form ->
+    [self] heal up to { $count } of your Wounds; an adjacent Enemy of your choice takes as many
+   *[other] { $subject } heals up to { $count } Wounds; an adjacent Enemy of their choice takes as many
+}, ignoring Defense
 
 verb-gain = { $form ->
     [self] gain { $what }
@@ -78,6 +82,10 @@ verb-exchange = { $form ->
         [one] point
        *[other] points
     } of { $pool } for { $other }
+}
+verb-ready_one = { $form ->
+    [self] ready an item of yours that is used { $limit }
+   *[other] { $subject } readies an item that is used { $limit }
 }
 verb-ready_this = this is ready again
 
@@ -275,6 +283,13 @@ verb-free_attack-each = { $form ->
     }
    *[other] { $subject } makes a melee Attack on every adjacent Enemy with Combat { $combat } each
 }{ $more }
+verb-free_attack-models = { $form ->
+    [self] { $free ->
+        [yes] make a melee Free Attack on every adjacent model, Heroes too, with Combat { $combat } each
+       *[no] make a melee Attack on every adjacent model, Heroes too, with Combat { $combat } each
+    }
+   *[other] { $subject } makes a melee Attack on every adjacent model, Heroes too, with Combat { $combat } each
+}{ $more }
 verb-free_attack-full = { $form ->
     [self] { $free ->
         [yes] make a melee Free Attack on every adjacent Enemy with your full Combat
@@ -308,15 +323,39 @@ verb-add_damage-hit = { $form ->
     [self] add { $what } to { $hit }, even after rolling its Damage
    *[other] { $subject } adds { $what } to { $hit }, even after rolling its Damage
 }
-hit-one = { $attack ->
-    [melee] one of your melee Hits
-    [ranged] one of your ranged Hits
-   *[any] one of your Hits
+verb-hit_ignores = { $form ->
+    [self] let { $hit } ignore { $what }
+   *[other] { $subject } lets { $hit } ignore { $what }
 }
-hit-each = { $attack ->
-    [melee] for each of your melee Hits
-    [ranged] for each of your ranged Hits
-   *[any] for each of your Hits
+verb-press_on = { $form ->
+    [self] if it was adjacent, you may move up to { $n } spaces at once, without Escape tests
+   *[other] if it was adjacent, { $subject } may move up to { $n } spaces at once, without Escape tests
+}
+hit-this = the Hit
+damage-below_half = { $what } (or { $worse } while you have less than half of your Health)
+hit-one = { $critical ->
+    [yes] { $attack ->
+        [melee] one of your melee Critical Hits
+        [ranged] one of your ranged Critical Hits
+       *[any] one of your Critical Hits
+    }
+   *[no] { $attack ->
+        [melee] one of your melee Hits
+        [ranged] one of your ranged Hits
+       *[any] one of your Hits
+    }
+}
+hit-each = { $critical ->
+    [yes] { $attack ->
+        [melee] for each of your melee Critical Hits
+        [ranged] for each of your ranged Critical Hits
+       *[any] for each of your Critical Hits
+    }
+   *[no] { $attack ->
+        [melee] for each of your melee Hits
+        [ranged] for each of your ranged Hits
+       *[any] for each of your Hits
+    }
 }
 hit-on = { $what } on { $enemy }
 
@@ -354,11 +393,21 @@ verb-enemy_hits-near_target = each { $only ->
     [yes] { $keyword } Enemy
    *[no] Enemy
 } next to the target takes { $what }
+enemy_hits-most = { $what } (at most { $n } of them, as you choose)
+enemy_hits-push = { $what }; then you may move it up to { $n } spaces, unless it is Large or larger
 no-keyword = any
 verb-blast = { $form ->
     [self] choose a space on your Map Tile
    *[other] { $subject } chooses a space on their Map Tile
 }: every model next to it, Heroes too, takes 1 Hit doing { $damage } damage
+verb-lay_trap = { $form ->
+    [self] lay a trap in an adjacent space
+   *[other] { $subject } lays a trap in an adjacent space
+}
+verb-set_off = { $form ->
+    [self] set off one of your traps, wherever it lies
+   *[other] { $subject } sets off one of their traps, wherever it lies
+}: every model in its space and next to it, Heroes too, takes 1 Hit doing { $damage } damage
 verb-flames = { $form ->
     [self] put up to { $n } Hellfire markers on different spaces
    *[other] { $subject } puts up to { $n } Hellfire markers on different spaces
@@ -418,6 +467,10 @@ verb-more_dice = { $form ->
        *[other] dice
     }
 }
+verb-single_out = { $form ->
+    [self] choose an Enemy that is not adjacent: get +{ $damage } Damage in melee against it { $until }
+   *[other] { $subject } chooses an Enemy that is not adjacent and gets +{ $damage } Damage in melee against it { $until }
+}
 verb-double = { $form ->
     [self] double your { $stat } { $until }
    *[other] { $subject } doubles their { $stat } { $until }
@@ -451,6 +504,10 @@ verb-suffer = { $form ->
 verb-cure = { $form ->
     [self] remove one { $what } of your choice
    *[other] { $subject } removes one { $what } of their choice
+}
+verb-cure-or = { $form ->
+    [self] remove one { $what } of your choice; if you have none, { $none }
+   *[other] { $subject } removes one { $what } of their choice; if there is none, { $none }
 }
 kind-injury = Injury
 kind-madness = Madness

@@ -75,6 +75,14 @@ upgrade-personal = { $n ->
     [one] pesca 1 Oggetto Personale
    *[other] pesca { $n } Oggetti Personali
 }
+upgrade-learns = { $draw ->
+    [1] pesca 1 carta { $type } ({ $hand }) e imparala
+   *[other] pesca { $draw } carte { $type } ({ $hand }) e imparane una
+}
+upgrade-learns-any = { $draw ->
+    [1] pesca 1 carta ({ $hand }) e imparala
+   *[other] pesca { $draw } carte ({ $hand }) e imparane una
+}
 upgrade-items = Equipaggiamento di partenza: { $what }.
 upgrade-items-instead = Equipaggiamento di partenza: { $what } al posto { OF($former) }.
 

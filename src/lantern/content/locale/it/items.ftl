@@ -29,8 +29,6 @@ when-in_town-yes = in Città
 when-in_town-no = fuori dalla Città
 when-enemy_kind = contro { $kind }
 enemy-one-kind = { A($kind) }
-when-tough-yes = contro Nemici che sono Duri
-when-tough-no = contro Nemici che non sono Duri
 when-heals_with = con { $name }
 when-this_weapon-yes = con questa carta
 when-this_weapon-no = con qualsiasi altra cosa
@@ -70,8 +68,6 @@ timing-darkness_card = quando viene pescata una carta Oscurità
 timing-dread_card = quando viene rivelata una carta Terrore Crescente
 timing-darkness_moves = quando l'Oscurità sta per avanzare
 timing-voices = quando senti le Voci nel Buio
-item-forged = forgiata su qualsiasi oggetto, per sempre
-item-forged-to = forgiata su { A($what) }, per sempre
 item-limit = { $n ->
     [one] Un Eroe può averne solo una.
    *[other] Un Eroe può averne al massimo { $n }.

@@ -168,6 +168,11 @@ moment-token_revealed = quando si rivela un segnalino Esplorazione
 moment-clue_found = quando si trova un Indizio
 moment-objective_found = quando si trova l'Obiettivo
 
+moment-quiet_visit = { $bearer ->
+    [you] quando non succede nulla in un luogo della Città che visiti
+   *[other] quando non succede nulla in un luogo della Città che un Eroe visita
+}
+
 ## Quante volte
 
 limit-turn = una volta per turno
@@ -178,6 +183,14 @@ limit-turn-each = una volta per turno per ogni Eroe
 limit-fight-each = una volta per Scontro per ogni Eroe
 limit-adventure-each = una volta per Avventura per ogni Eroe
 limit-attack-each = una volta per Attacco per ogni Eroe
+
+limit-hit-times = fino a { $n } volte per Colpo
+limit-attack-times = fino a { $n } volte per Attacco
+limit-turn-times = fino a { $n } volte per turno
+limit-fight-times = fino a { $n } volte per Scontro
+limit-adventure-times = fino a { $n } volte per Avventura
+limit-gate-times = fino a { $n } volte per Portale
+limit-party_turn-times = fino a { $n } volte per turno per tutto il gruppo
 
 ## Quando un eroe può fare qualcosa
 
@@ -215,6 +228,10 @@ when-double_handed_gun-no = senza un'Arma da Fuoco a due mani in mano
 when-enemy_keyword = contro i Nemici { BESIDES($keyword) }
 when-enemy_size = { $what } di taglia { $size }
 when-moment_count_at_least = dalla volta numero { $count } in poi
+when-tough-yes = contro i Nemici Duri
+when-tough-no = contro i Nemici non Duri
+when-critical-yes = con un Colpo Critico
+when-critical-no = con un Colpo non Critico
 when-below_the_darkness-yes = se il segnalino del Gruppo è oltre quello dell'Oscurità
 when-below_the_darkness-no = se il segnalino del Gruppo non è oltre quello dell'Oscurità
 when-at = sulla tessera { OF($place) }
@@ -267,6 +284,9 @@ moment-test_passed = { $key ->
 }
 when-skill = di { $skill }
 when-hero_keyword = se hai la parola chiave { $keyword }
+when-enemy_acted-yes = contro Nemici che in questo turno hanno già agito
+when-enemy_acted-no = contro Nemici che in questo turno non hanno ancora agito
+when-enemy_types = mentre sul tabellone ci sono { $n } o più tipi di Nemico
 when-other_world-yes = in un Altro Mondo
 when-other_world-no = sulla Terra
 throw-test = una prova di Abilità

@@ -41,6 +41,10 @@ verb-heal-or-grit-split = { $form ->
     [self] guarisci { $what }, da dividere come vuoi fra { $group }, oppure recupera 1 Grinta
    *[other] { $subject } guarisce { $what }, da dividere a piacere fra { $group }, oppure recupera 1 Grinta
 }
+verb-pass_wounds = { $form ->
+    [self] guarisci fino a { $count } delle tue Ferite; un Nemico adiacente a tua scelta ne subisce altrettante
+   *[other] { $subject } guarisce fino a { $count } Ferite; un Nemico adiacente a sua scelta ne subisce altrettante
+}, ignorando la Difesa
 all-wounds = tutte le Ferite
 
 verb-gain = { $form ->
@@ -84,6 +88,10 @@ verb-exchange = { $form ->
         [one] punto
        *[other] punti
     } di { $pool } con { $other }
+}
+verb-ready_one = { $form ->
+    [self] un tuo oggetto che si usa { $limit } è di nuovo pronto
+   *[other] un oggetto che { $subject } usa { $limit } è di nuovo pronto
 }
 verb-ready_this = questa carta è di nuovo pronta
 
@@ -284,6 +292,13 @@ verb-free_attack-each = { $form ->
     }
    *[other] { $subject } fa un Attacco in mischia contro ogni Nemico adiacente, ciascuno con Combattimento { $combat }
 }{ $more }
+verb-free_attack-models = { $form ->
+    [self] { $free ->
+        [yes] fai un Attacco Gratuito in mischia contro ogni modello adiacente, anche gli Eroi, ciascuno con Combattimento { $combat }
+       *[no] fai un Attacco in mischia contro ogni modello adiacente, anche gli Eroi, ciascuno con Combattimento { $combat }
+    }
+   *[other] { $subject } fa un Attacco in mischia contro ogni modello adiacente, anche gli Eroi, ciascuno con Combattimento { $combat }
+}{ $more }
 verb-free_attack-full = { $form ->
     [self] { $free ->
         [yes] fai un Attacco Gratuito in mischia contro ogni Nemico adiacente, con tutto il tuo Combattimento
@@ -317,15 +332,39 @@ verb-add_damage-hit = { $form ->
     [self] aggiungi { $what } a { $hit }, anche dopo averne tirato il Danno
    *[other] { $subject } aggiunge { $what } a { $hit }, anche dopo averne tirato il Danno
 }
-hit-one = { $attack ->
-    [melee] uno dei tuoi Colpi in mischia
-    [ranged] uno dei tuoi Colpi a distanza
-   *[any] uno dei tuoi Colpi
+verb-hit_ignores = { $form ->
+    [self] fai in modo che { $hit } ignori { $what }
+   *[other] { $subject } fa in modo che { $hit } ignori { $what }
 }
-hit-each = { $attack ->
-    [melee] per ognuno dei tuoi Colpi in mischia
-    [ranged] per ognuno dei tuoi Colpi a distanza
-   *[any] per ognuno dei tuoi Colpi
+verb-press_on = { $form ->
+    [self] se era adiacente, puoi muoverti subito fino a { $n } caselle, senza prove di Fuga
+   *[other] se era adiacente, { $subject } può muoversi subito fino a { $n } caselle, senza prove di Fuga
+}
+hit-this = il Colpo
+damage-below_half = { $what } (o { $worse } mentre hai meno della metà della tua Salute)
+hit-one = { $critical ->
+    [yes] { $attack ->
+        [melee] uno dei tuoi Colpi Critici in mischia
+        [ranged] uno dei tuoi Colpi Critici a distanza
+       *[any] uno dei tuoi Colpi Critici
+    }
+   *[no] { $attack ->
+        [melee] uno dei tuoi Colpi in mischia
+        [ranged] uno dei tuoi Colpi a distanza
+       *[any] uno dei tuoi Colpi
+    }
+}
+hit-each = { $critical ->
+    [yes] { $attack ->
+        [melee] per ognuno dei tuoi Colpi Critici in mischia
+        [ranged] per ognuno dei tuoi Colpi Critici a distanza
+       *[any] per ognuno dei tuoi Colpi Critici
+    }
+   *[no] { $attack ->
+        [melee] per ognuno dei tuoi Colpi in mischia
+        [ranged] per ognuno dei tuoi Colpi a distanza
+       *[any] per ognuno dei tuoi Colpi
+    }
 }
 hit-after = { $what }, anche dopo averne tirato il Danno
 hit-on = { $what } contro { $enemy }
@@ -364,11 +403,21 @@ verb-enemy_hits-near_target = ogni Nemico { $only ->
     [yes] { BESIDE($keyword) } accanto
    *[no] accanto
 } al bersaglio subisce { $what }
+enemy_hits-most = { $what } (al massimo { $n } di loro, a tua scelta)
+enemy_hits-push = { $what }; poi puoi spostarlo fino a { $n } caselle, se non è Grande o più grande
 no-keyword = qualsiasi
 verb-blast = { $form ->
     [self] scegli una casella sulla tua Tessera Mappa
    *[other] { $subject } sceglie una casella sulla sua Tessera Mappa
 }: ogni modello adiacente a essa, anche gli Eroi, subisce 1 Colpo da { $damage } danni
+verb-lay_trap = { $form ->
+    [self] piazza una trappola in una casella adiacente
+   *[other] { $subject } piazza una trappola in una casella adiacente
+}
+verb-set_off = { $form ->
+    [self] fai esplodere una delle tue trappole, ovunque sia
+   *[other] { $subject } fa esplodere una delle sue trappole, ovunque sia
+}: ogni modello nella sua casella e in quelle adiacenti, anche gli Eroi, subisce 1 Colpo da { $damage } danni
 verb-flames = { $form ->
     [self] metti fino a { $n } marcatori Fuoco Infernale su caselle diverse
    *[other] { $subject } mette fino a { $n } marcatori Fuoco Infernale su caselle diverse
@@ -432,6 +481,10 @@ verb-more_dice = { $form ->
        *[less] meno
     }
 }
+verb-single_out = { $form ->
+    [self] scegli un Nemico non adiacente: ricevi +{ $damage } al Danno in mischia contro di lui { $until }
+   *[other] { $subject } sceglie un Nemico non adiacente e riceve +{ $damage } al Danno in mischia contro di lui { $until }
+}
 verb-double = { $form ->
     [self] raddoppia il tuo valore di { $stat } { $until }
    *[other] { $subject } raddoppia il suo valore di { $stat } { $until }
@@ -465,6 +518,10 @@ verb-suffer = { $form ->
 verb-cure = { $form ->
     [self] elimina una tua { $what }, a tua scelta
    *[other] { $subject } elimina una propria { $what }, a sua scelta
+}
+verb-cure-or = { $form ->
+    [self] elimina una tua { $what }, a tua scelta; se non ne hai, { $none }
+   *[other] { $subject } elimina una propria { $what }, a sua scelta; se non ne ha, { $none }
 }
 kind-injury = Ferita Grave
 kind-madness = Follia

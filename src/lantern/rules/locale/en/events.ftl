@@ -144,6 +144,11 @@ event-attached = { $hero } attaches { $card } to { $item }.
 event-forged = { $card } is forged onto { $item } of { $hero }.
 event-detached = { $hero } takes { $card } off { $item }.
 event-used = { $hero } uses { $what }.
+event-traplaid = { $hero } lays { $what } at { $space }.
+event-prevented = { $by } spares { $hero } { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} of damage.
 event-levelgained = { $hero } reaches level { $level }.
 event-bonusrolled = { $hero } rolls { $result } for the bonus: { $what }.
 event-upgradegained = { $hero } learns { $upgrade }.

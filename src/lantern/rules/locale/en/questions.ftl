@@ -49,6 +49,12 @@ ask-quickdraw = { $who } draws before anybody can blink. Shoot?
 ask-pistol-fanning = { $who }, fan the hammer? 1 Grit doubles the Shots of this Attack.
 ask-special-shot = { $who } hits for { $faces }. Add something special? ({ $left } left.)
 ask-hit-harder = { $who } hits for { $faces }. Spend something to hit harder?
+ask-push-enemy = { $source }: where does { $who } send the Enemy?
+ask-ready-item = { $source }: which item is ready again, { $who }?
+ask-stronger-throw = { $source }: does { $who } make this throw stronger?
+ask-get-up = { $source }: does { $who } try to get up?
+ask-haggle = { $source }: does { $who } pay less for this (${ $gold })?
+ask-press-on = { $source }: where does { $who } go at once?
 ask-which-enemy = { $source }: which Enemy, { $who }?
 ask-roll-again = { $who } rolled { $faces } ({ $purpose }). Re-roll thanks to { $source }?
 ask-discard-card = { $source }: { $who }, which card of your hand do you discard? ({ $hand })
@@ -96,6 +102,12 @@ ask-cancel-dread = { $card ->
    *[other] { $who }, spend { $price } to cancel { $card }? Every Hero must spend as much.
 }
 ask-revive = { $who } is KO'd. Spend a Revive token?
+ask-stay-up = { $who } is about to be KO'd. Use { $source } to stay up?
+ask-reassure = { $hero } is about to take damage ({ $wounds } Wounds, { $sanity } Sanity damage). { $who }, use { $source }?
+ask-lend-skill = { $hero } takes { A($skill) } test on { $target }+. { $who }, use { $source } to add { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}?
 ask-recover = The way is quiet. Does { $who } get up now?
 ask-pushed-aside = { $who } must make room. Where to?
 ask-take-light = The light has fallen. Who picks it up?
@@ -120,6 +132,7 @@ ask-turn-tile = { $who }, which way does the new tile lie?
 ask-reveal-first = Which room do you explore first?
 ask-encounter-order = Several Encounters. In which order?
 ask-effect-order = Several effects come at the same moment. In which order?
+ask-level-order = Several Heroes can gain a level. In which order?
 ask-enemy-order = Several Enemies are equally near. Which one moves first?
 ask-attacked-first = Which Hero is attacked first?
 ask-enemy-space = Several spaces are equally good for the Enemy. Which one does it take?

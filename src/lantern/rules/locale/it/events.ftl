@@ -150,6 +150,11 @@ event-attached = { $hero } applica { $card } a { $item }.
 event-forged = { $card }: forgiatura su { $item } di { $hero }.
 event-detached = { $hero } toglie { $card } da { $item }.
 event-used = { $hero } usa { $what }.
+event-traplaid = { $hero } piazza { $what } in { $space }.
+event-prevented = { $by } risparmia a { $hero } { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+} di danno.
 event-levelgained = { $hero } raggiunge il livello { $level }.
 event-bonusrolled = { $hero } tira { $result } per il bonus: { $what }.
 event-upgradegained = { $hero } impara { $upgrade }.

@@ -49,6 +49,12 @@ ask-quickdraw = { $who } estrae prima che qualcuno batta ciglio. Sparare?
 ask-pistol-fanning = { $who }, raffica a ventaglio? 1 Grinta raddoppia gli Spari di questo Attacco.
 ask-special-shot = { $who } colpisce per { $faces }. Aggiungere qualcosa di speciale? (Rimasti: { $left }.)
 ask-hit-harder = { $who } colpisce per { $faces }. Spendere per colpire più forte?
+ask-push-enemy = { $source }: dove manda il Nemico { $who }?
+ask-ready-item = { $source }: quale oggetto è di nuovo pronto, { $who }?
+ask-stronger-throw = { $source }: { $who } rende più forte questo lancio?
+ask-get-up = { $source }: { $who } prova a rialzarsi?
+ask-haggle = { $source }: { $who } paga di meno per questo ({ $gold } $)?
+ask-press-on = { $source }: dove va subito { $who }?
 ask-which-enemy = { $source }: quale Nemico, { $who }?
 ask-roll-again = { $who } ha tirato { $faces } ({ $purpose }). Ritirare grazie a { $source }?
 ask-discard-card = { $source }: { $who }, quale carta della tua mano scarti? ({ $hand })
@@ -96,6 +102,12 @@ ask-cancel-dread = { $card ->
    *[other] { $who }, spendi { $price } per annullare { $card }? Ogni Eroe deve spendere altrettanto.
 }
 ask-revive = { $who } è KO. Spendere un segnalino Rivivere?
+ask-stay-up = { $who } sta per andare KO. Usare { $source } per restare in piedi?
+ask-reassure = { $hero } sta per subire danni (Ferite: { $wounds }, danni alla Sanità: { $sanity }). { $who }, usi { $source }?
+ask-lend-skill = { $hero } fa una prova di { $skill } con { $target }+. { $who }, usi { $source } per aggiungere { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}?
 ask-recover = Intorno è tutto calmo. { $who } si rialza adesso?
 ask-pushed-aside = { $who } deve fare posto. Dove va?
 ask-take-light = La luce è caduta. Chi la raccoglie?
@@ -120,6 +132,7 @@ ask-turn-tile = { $who }, come si posa la nuova tessera?
 ask-reveal-first = Quale Stanza esplorate per prima?
 ask-encounter-order = Più Incontri insieme. In quale ordine?
 ask-effect-order = Più effetti arrivano nello stesso momento. In quale ordine?
+ask-level-order = Più Eroi possono salire di livello. In quale ordine?
 ask-enemy-order = Più Nemici sono ugualmente vicini. Chi si muove per primo?
 ask-attacked-first = Quale Eroe viene attaccato per primo?
 ask-enemy-space = Più caselle sono ugualmente buone per il Nemico. Quale prende?

@@ -72,6 +72,12 @@ class BlastFrom(OnSpace):
     says: ClassVar[str] = "option-throw-space"
 
 
+class TrapAt(OnSpace):
+    """Choose the space of a trap."""
+
+    says: ClassVar[str] = "option-throw-space"
+
+
 class BurnAt(OnSpace):
     """Let the fire burn in one space more."""
 

@@ -21,6 +21,7 @@ table-refused-seat-taken = Somebody else has this seat.
 table-refused-no-seat = There is no seat { $seat } at this table.
 table-refused-seating = Every hero needs one seat, and every seat a hero. The heroes: { $heroes }.
 table-refused-no-option = There is no option '{ $option }'. Known: { $known }.
+table-refused-no-issue = There is no issue { $number } of this campaign; { $total } have come out.
 table-refused-no-moment = This game has { $total } answers; there is no moment after { $answers }.
 table-refused-no-number = There is no number '{ $stat }' on a sheet.
 table-refused-nobody = There is nobody called '{ $who }' at this table.

@@ -21,6 +21,7 @@ table-refused-seat-taken = Il posto è di qualcun altro.
 table-refused-no-seat = A questo tavolo non c'è il posto { $seat }.
 table-refused-seating = Ogni eroe ha bisogno di un posto, e ogni posto di un eroe. Gli eroi: { $heroes }.
 table-refused-no-option = Non c'è un'opzione '{ $option }'. Ci sono: { $known }.
+table-refused-no-issue = Di questa campagna non c'è il numero { $number }; ne sono usciti { $total }.
 table-refused-no-moment = Questa partita ha { $total } risposte; non c'è un momento dopo { $answers }.
 table-refused-no-number = Su una scheda non c'è il numero '{ $stat }'.
 table-refused-nobody = A questo tavolo nessuno si chiama '{ $who }'.

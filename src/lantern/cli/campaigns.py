@@ -1,0 +1,55 @@
+"""`lantern campaigns`: how do posses fare? Campaigns by bots through mine, road and town, and a page about them."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from lantern.cli.output import write
+from lantern.cli.packs import NO_MORE, Packs
+from lantern.simulate.campaigns import DRAWN, play_campaigns
+from lantern.simulate.campaigns_text import campaigns_text, plots
+
+
+def campaigns(
+    *,
+    count: int = 300,
+    adventures: int = 10,
+    jobs: int = 0,
+    to: Path = Path("docs/campaigns.md"),
+    drawn: int = DRAWN,
+    more: Packs = NO_MORE,
+) -> int:
+    """Let bots play campaigns and write a page about them, with plots beside it; ends with 1 if one failed.
+
+    The packs of the game are played, and those named here; not those in the folder of the user.
+    If it is interrupted, the next call goes on where it was.
+
+    Parameters
+    ----------
+    count
+        How many campaigns.
+    adventures
+        How many adventures each lasts, if its heroes live so long.
+    jobs
+        How many processor cores to use; 0 for all.
+    to
+        The page to write. Journals of chapters that failed are kept in a folder beside it.
+    drawn
+        Draw every view of every seat, in every language, before one answer in so many.
+    """
+    content = more.load(user=False)
+    kept, faults = to.with_suffix(".unfinished"), to.with_suffix(".faults")
+    cores = jobs or os.cpu_count() or 1
+    outcomes = play_campaigns(count, adventures, cores, kept, faults, more.folders, more.chosen, max(1, drawn))
+    pictures = to.parent / "images" / to.stem
+    pictures.mkdir(parents=True, exist_ok=True)
+    for name, picture in plots(outcomes, adventures).items():
+        (pictures / f"{name}.svg").write_text(picture, encoding="utf-8")
+    to.write_text(campaigns_text(content, outcomes, adventures, f"images/{to.stem}"), encoding="utf-8")
+    kept.unlink()
+    failed = sum(outcome.fault is not None for outcome in outcomes)
+    write(f"{count:,} campaigns, {sum(len(outcome.rows) for outcome in outcomes):,} adventures, {failed:,} failed: {to}")
+    if failed:
+        write(f"The journals of those that failed are in {faults}.")
+    return 1 if failed else 0

@@ -1,0 +1,267 @@
+## The Gazette. A message that ends in a number is one of several ways to say the same; issues take turns with them.
+
+gazette-title = The Brimstone Gazette
+gazette-number = No. { $n }
+gazette-price = Two bits
+gazette-dateline-1 = Printed the week after { $mission }
+gazette-dateline-2 = Set by lamplight after { $mission }
+gazette-dateline-3 = On the street as soon as the posse was back from { $mission }
+gazette-caption-1 = { $mission } as the posse walked it.
+gazette-caption-2 = { $mission }, drawn from the posse's own account.
+gazette-caption-3 = The way they took. Our engraver was not there and is glad of it.
+gazette-caption-dead-1 = The skull marks where { $hero } was last seen.
+gazette-caption-dead-2 = Where the skull is, { $hero } stayed.
+
+## Ears of the masthead
+
+gazette-stone-1 = Dark Stone: ${ $price } a shard and rising
+gazette-stone-2 = Dark Stone: ${ $price }, none refused, none touched
+gazette-stone-3 = Dark Stone bought at ${ $price }. Wash your hands
+gazette-no-stone-1 = Dark Stone: none to be had
+gazette-no-stone-2 = Dark Stone: asked for, not seen
+gazette-weather-fair-1 = Weather: clear, for once
+gazette-weather-fair-2 = Weather: sun until supper
+gazette-weather-fair-3 = Weather: dry, with singing
+gazette-weather-fair-4 = Weather: fair. Do not get used to it
+gazette-weather-foul-1 = Weather: ash, then more ash
+gazette-weather-foul-2 = Weather: dark by noon
+gazette-weather-foul-3 = Weather: no birds
+gazette-weather-foul-4 = Weather: stay in
+
+## Headlines: the first that fits is printed
+
+gazette-headline-died-1 = { $hero } will not be back; the others are
+gazette-headline-died-2 = One grave more: { $hero } falls in the dark
+gazette-headline-died-3 = { $hero } dead. { $survivors ->
+    [0] None left to tell of it
+    [one] One comes home to tell of it
+   *[other] { $survivors } come home to tell of it
+}
+gazette-headline-died-4 = They went down with { $hero } and came up without
+gazette-headline-died-5 = The mine keeps { $hero }
+gazette-headline-died-many-1 = { $n } graves dug this week
+gazette-headline-died-many-2 = { $n } of the posse dead; carpenter sells out of boards
+gazette-headline-died-many-3 = A black week: { $n } who will not be back
+gazette-headline-died-many-4 = The mine keeps { $n }
+gazette-headline-died-many-5 = Bell rung { $n } times
+gazette-headline-all-down-1 = Carried out: not one of the posse was standing
+gazette-headline-all-down-2 = Every one of them down
+gazette-headline-all-down-3 = Posse found at the mine's mouth, breathing
+gazette-headline-all-down-4 = The dark wins this one
+gazette-headline-all-down-5 = They went in walking
+gazette-headline-boss-1 = { $kind } put down; the town sleeps
+gazette-headline-boss-2 = No more { $kind }, says the posse
+gazette-headline-boss-3 = It bled after all: { $kind } slain
+gazette-headline-boss-4 = { $hero } and friends bring down { $kind }
+gazette-headline-boss-5 = The big one is dead
+gazette-headline-darkness-escaped-1 = It is out
+gazette-headline-darkness-escaped-2 = The Darkness reaches the daylight
+gazette-headline-darkness-escaped-3 = Lock your doors, for what good it does
+gazette-headline-darkness-escaped-4 = What was below is above
+gazette-headline-darkness-escaped-5 = Too slow by one turn of the lamp
+gazette-headline-fled-1 = Posse seen running
+gazette-headline-fled-2 = They left by the way they came, and faster
+gazette-headline-fled-3 = Alive, and not asked about it
+gazette-headline-fled-4 = Better a live posse than a finished job
+gazette-headline-fled-5 = Work unfinished at { $mission }
+gazette-headline-failed-1 = Too late
+gazette-headline-failed-2 = Nothing to show for it
+gazette-headline-failed-3 = { $mission }: lost
+gazette-headline-failed-4 = The posse did what it could; it was not enough
+gazette-headline-failed-5 = Home with empty hands
+gazette-headline-unhurt-1 = Not a scratch
+gazette-headline-unhurt-2 = Doctor has a quiet week
+gazette-headline-unhurt-3 = In and out, hats on
+gazette-headline-unhurt-4 = All of them home, all of them whole
+gazette-headline-unhurt-5 = Undertaker asks for credit
+gazette-headline-haul-1 = Posse home with ${ $gold }; drinks are paid for
+gazette-headline-haul-2 = There is money in the dark after all
+gazette-headline-haul-3 = ${ $gold } out of the ground in { $turns } turns
+gazette-headline-haul-4 = Rich for a week
+gazette-headline-haul-5 = ${ $gold }, and the bank says good morning
+gazette-headline-won-1 = Job done at { $mission }
+gazette-headline-won-2 = Posse holds; something below does not
+gazette-headline-won-3 = They said they would, and they did
+gazette-headline-won-4 = { $slain } fewer of them
+gazette-headline-won-5 = The lamp comes back lit
+
+## Below the headline
+
+gazette-deck-won-1 = { $slain } put down in { $turns } turns. The posse returns with ${ $gold } and few words.
+gazette-deck-won-2 = { $mission } is done with. ${ $gold } in the bag, { $slain } left lying.
+gazette-deck-won-3 = It took { $turns } turns and { $slain } dead things. The posse asks for supper.
+gazette-deck-won-4 = What was to be done is done. The count stands at { $slain }, the purse at ${ $gold }.
+gazette-deck-lost-1 = { $mission } goes on without us. { $slain } put down all the same.
+gazette-deck-lost-2 = { $turns } turns below, ${ $gold } to show for them.
+gazette-deck-lost-3 = { $slain } of them will not get up. It did not settle the matter.
+gazette-deck-lost-4 = Ask the posse tomorrow. Tonight they are not talking.
+
+## The story
+
+gazette-opening-1 = They went in at dusk: { $heroes }. { $bearer } carried the lantern.
+gazette-opening-2 = { $heroes } left before breakfast, with one lantern between them and { $bearer } holding it.
+gazette-opening-3 = It began like the others, with { $heroes } at the mouth of the mine and { $bearer } trimming the wick.
+gazette-opening-4 = Nobody came to see { $heroes } off. { $bearer } lit the lantern and went first.
+gazette-opening-5 = The horses would not go near, so { $heroes } walked the last mile by { $bearer }'s light.
+gazette-alone-1 = { $bearer } went in alone, which is a way to do it.
+gazette-alone-2 = One lantern, one pair of boots: { $bearer } went down without company.
+gazette-alone-3 = Nobody else had time, so { $bearer } went alone.
+gazette-first-1 = The first they met were { $kind }.
+gazette-first-2 = It did not take long: { $kind }, and more than one likes.
+gazette-first-3 = Behind the { $tile } stood { $kind }.
+gazette-first-4 = { $kind } were in before them.
+gazette-quiet-1 = They met nothing at all, and liked that least.
+gazette-quiet-2 = Not one thing came out of the dark, which is worse than it sounds.
+gazette-ambush-1 = { $n ->
+    [one] Once they were taken unawares.
+   *[other] { $n } times they were taken unawares.
+}
+gazette-ambush-2 = Some of it came from behind.
+gazette-ambush-3 = There was an ambush. There is always an ambush.
+gazette-hand-1 = { $hero } put down { $n }, and counts them still.
+gazette-hand-2 = { $n } of the dead are { $hero }'s.
+gazette-hand-3 = Most of the work was { $hero }'s: { $n } by our count, more by { $hero }'s own.
+gazette-hand-4 = Ask { $hero } about the { $n }. Bring a drink.
+gazette-world-1 = For a while they were elsewhere ({ $world }), and do not agree on how long.
+gazette-world-2 = Then a Gate, and { $world } behind it.
+gazette-world-3 = The way led to another world: { $world }. We print that as it was told to us.
+gazette-down-1 = { $hero } was knocked flat and got up again.
+gazette-down-2 = { $hero } lay on the ground for longer than was pretty.
+gazette-down-3 = They had to step over { $hero } once.
+gazette-down-4 = { $hero } remembers the ceiling best.
+gazette-hurt-1 = { $hero } came home with { $n } Wounds too many to count politely.
+gazette-hurt-2 = Of all the blood on the floor, { $hero } claims the most: { $n } Wounds.
+gazette-hurt-3 = { $n } Wounds found { $hero }; none of them stayed.
+gazette-near-1 = At the end the Darkness stood { $n ->
+    [one] one step
+   *[other] { $n } steps
+} from the daylight.
+gazette-near-2 = The dark had { $n ->
+    [one] one step left to go
+   *[other] { $n } steps left to go
+} when it was over.
+gazette-near-3 = Another { $n ->
+    [one] step
+   *[other] { $n } steps
+} and this paper would not have come out.
+gazette-far-1 = The Darkness never came near.
+gazette-far-2 = The lamp held the dark well back: { $n } steps at the end.
+gazette-far-3 = { $held ->
+    [one] Once
+   *[other] { $held } times
+} the lamp threw the Darkness back.
+gazette-find-1 = { $hero } has brought up the { $item } and lets nobody hold it.
+gazette-find-2 = The { $item } belongs to { $hero } now. We did not ask who had it before.
+gazette-find-3 = Among the things brought up: the { $item }. { $hero } sleeps beside it.
+gazette-end-won-1 = So it is done, and the door is shut.
+gazette-end-won-2 = After that it was quiet down there, and they listened to it for a while.
+gazette-end-won-3 = Then they blew the lamp out themselves, outside, in the sun.
+gazette-end-won-4 = What they were paid for is done.
+gazette-end-fled-1 = When it could not be done they ran, and nobody here has called it anything else.
+gazette-end-fled-2 = They turned round in time. Somebody will have to go again.
+gazette-end-fled-3 = The last of them came out backwards, firing.
+gazette-end-all-down-1 = How they came out again nobody can say.
+gazette-end-all-down-2 = The last to fall took the lamp along, and that was that.
+gazette-end-all-down-3 = It ended in the dark, in a heap.
+gazette-end-darkness-escaped-1 = It went past them on the stairs, and was gone into the evening.
+gazette-end-darkness-escaped-2 = They felt it go by like a train without a train.
+gazette-end-darkness-escaped-3 = Look at the sky and judge for yourselves.
+gazette-end-failed-1 = By then it was too late.
+gazette-end-failed-2 = They came to the end of it and it had already happened.
+gazette-end-failed-3 = There are jobs that cannot be done, and this may be one.
+gazette-quote-1 = "I have seen worse," said { $hero }, who has not.
+gazette-quote-2 = "Ask me after supper," said { $hero }.
+gazette-quote-3 = "It was wet, it was loud, and I should like my hat back," said { $hero }.
+gazette-quote-4 = "You would have done the same," said { $hero }. We would not.
+gazette-quote-5 = "{ $slain } of them," said { $hero }. "I stopped enjoying it at ten."
+gazette-quote-6 = "Put in the paper that I was brave," said { $hero }. We do.
+gazette-quote-7 = { $hero } had nothing to say, and said so twice.
+
+## Obituaries and casualties
+
+gazette-obituary-by-1 = Killed in turn { $turn } by { $kind }. Went forward when the others went back.
+gazette-obituary-by-2 = Met { $kind } in turn { $turn } and did not give way.
+gazette-obituary-by-3 = { $kind }, turn { $turn }. Had put down { $n } before.
+gazette-obituary-by-4 = Taken by { $kind } in turn { $turn }. The boots were still warm.
+gazette-obituary-1 = Lost in turn { $turn }. Nobody saw it clearly and nobody wants to.
+gazette-obituary-2 = Gone in turn { $turn }. Had put down { $n } before.
+gazette-obituary-3 = Fell in turn { $turn }, and the mine did the rest.
+gazette-obituary-town-1 = Died in a bed, in town, to the surprise of all.
+gazette-obituary-town-2 = Survived the mine. Did not survive the rest of the week.
+gazette-obituary-town-3 = Died after the adventure, which is the unfair part.
+gazette-person = { $class }, level { $level }
+gazette-casualties = Casualties
+gazette-casualty-dead = dead
+gazette-casualty-raised = was dead, and is not
+gazette-casualty-gone = gone for good
+gazette-casualty-mark = { $what }
+gazette-casualty-down = { $n ->
+    [one] knocked out once
+   *[other] knocked out { $n } times
+}
+gazette-casualties-none-1 = None. We counted twice.
+gazette-casualties-none-2 = None, unless hats count.
+gazette-casualties-none-3 = None. The doctor has gone fishing.
+
+## Boxes
+
+gazette-best-shot = Best shot
+gazette-best-shot-1 = { $hero }: { $n } Wounds with one Hit, turn { $turn }. The { $kind } had just come in.
+gazette-best-shot-2 = Turn { $turn }: { $hero }, one Hit, { $n } Wounds. The { $kind } had other plans.
+gazette-best-shot-3 = { $hero }, turn { $turn }: one { $kind }, { $n } Wounds at once. Witnesses agree.
+gazette-wanted = Wanted
+gazette-wanted-injury-1 = One doctor, while { $hero } mends. Bring own saw.
+gazette-wanted-injury-2 = Somebody who can splint. Ask for { $hero }.
+gazette-wanted-injury-3 = A quiet room for { $hero }, ground floor.
+gazette-wanted-madness-1 = Company for { $hero }, who does not like the dark any more.
+gazette-wanted-madness-2 = Whoever wrote on { $hero }'s door: it was { $hero }.
+gazette-wanted-madness-3 = A lamp that does not go out, for { $hero }. Price no matter.
+gazette-wanted-mutation-1 = A tailor with an open mind, for { $hero }.
+gazette-wanted-mutation-2 = Gloves for { $hero }. Count the fingers first.
+gazette-wanted-mutation-3 = { $hero } asks the children to stop pointing.
+gazette-lost = Lost
+gazette-lost-1 = One { $item }. Return to { $hero }.
+gazette-lost-2 = { $item }, somewhere below. { $hero } will not go and look.
+gazette-lost-3 = { $hero } is without { $item } and would hear of another.
+gazette-for-sale = For sale
+gazette-for-sale-1 = One pair of spectacles, hardly used. { $hero } missed { $n } times and has bought better.
+gazette-for-sale-2 = Lessons in shooting. { $hero }, after { $n } misses, is looking for a teacher, not a pupil.
+gazette-for-sale-3 = Holes in walls, { $n }, made by { $hero }. Collect yourself.
+gazette-from-town = From town
+gazette-town-cured-1 = { $hero } is rid of { $what }.
+gazette-town-cured-2 = The doctor takes the credit: { $hero } no longer has { $what }.
+gazette-town-botched-1 = { $hero } went to be cured of { $what }. { $hero } has stopped going.
+gazette-town-botched-2 = The less said about { $hero } and { $what }, the better.
+gazette-town-raised-1 = { $hero } was buried on Tuesday and had breakfast on Wednesday.
+gazette-town-raised-2 = { $hero } walks again. The parson will not discuss it.
+gazette-town-bought-1 = { $hero } shows everybody the new { $item }, and the bill: ${ $gold }.
+gazette-town-bought-2 = Sold to { $hero }: one { $item }, ${ $gold }, no returns.
+gazette-town-ruin-1 = The { $place } is no more.
+gazette-town-ruin-2 = Where the { $place } stood there is a hole and an argument.
+gazette-town-razed-1 = There is no town to print this in. We print it all the same.
+gazette-town-razed-2 = The town is gone. The press was on a wagon.
+gazette-town-level-1 = { $hero } has made level { $n }, and buys.
+gazette-town-level-2 = Level { $n } for { $hero }. Some people learn.
+gazette-next = Next
+gazette-next-1 = { $mission }. Volunteers at the saloon.
+gazette-next-2 = { $mission }, they say. They have said so before.
+gazette-next-3 = They ride for { $mission }. Something in it has been counting.
+gazette-bag = The bag
+gazette-bag-count = { $n ->
+    [0] nothing put down
+    [one] one put down
+   *[other] { $n } put down
+}
+gazette-fortunes = Fortunes of the posse
+gazette-fortunes-about = by adventure; skulls mark funerals
+gazette-result-won = Won
+gazette-result-fled = Fled
+gazette-result-lost = Lost
+gazette-summary = { $adventures ->
+    [one] One adventure
+   *[other] { $adventures } adventures
+}, { $won } won, { $dead ->
+    [0] nobody buried
+    [one] one buried
+   *[other] { $dead } buried
+}

@@ -1,0 +1,270 @@
+## La Gazzetta. Un messaggio che finisce con un numero è uno dei modi di dire la stessa cosa; i numeri del giornale li usano a turno.
+
+gazette-title = La Gazzetta di Brimstone
+gazette-number = N. { $n }
+gazette-price = Due soldi
+gazette-dateline-1 = Stampata la settimana dopo «{ $mission }»
+gazette-dateline-2 = Composta a lume di lampada dopo «{ $mission }»
+gazette-dateline-3 = In strada appena la compagnia è tornata da «{ $mission }»
+gazette-caption-1 = { $mission }, come la compagnia l'ha percorsa.
+gazette-caption-2 = { $mission }, disegnata dal racconto della compagnia.
+gazette-caption-3 = La strada che hanno fatto. Il nostro incisore non c'era, e ne è lieto.
+gazette-caption-dead-1 = Il teschio segna dove si è perso di vista { $hero }.
+gazette-caption-dead-2 = Dov'è il teschio, lì è rimasto il nome di { $hero }.
+
+## I riquadri accanto al titolo
+
+gazette-stone-1 = Pietra Oscura: { $price } $ al frammento, e sale
+gazette-stone-2 = Pietra Oscura: { $price } $, tutti la vogliono, nessuno la tocca
+gazette-stone-3 = Si compra Pietra Oscura a { $price } $. Poi lavarsi le mani
+gazette-no-stone-1 = Pietra Oscura: non se ne trova
+gazette-no-stone-2 = Pietra Oscura: richiesta, mai vista
+gazette-weather-fair-1 = Tempo: sereno, per una volta
+gazette-weather-fair-2 = Tempo: sole fino a cena
+gazette-weather-fair-3 = Tempo: asciutto, con canti
+gazette-weather-fair-4 = Tempo: bello. Non abituatevi
+gazette-weather-foul-1 = Tempo: cenere, poi altra cenere
+gazette-weather-foul-2 = Tempo: buio a mezzogiorno
+gazette-weather-foul-3 = Tempo: niente uccelli
+gazette-weather-foul-4 = Tempo: restate in casa
+
+## Titoli: si stampa il primo che va bene
+
+gazette-headline-died-1 = { $hero } non torna; gli altri sì
+gazette-headline-died-2 = Una tomba in più: il buio si prende { $hero }
+gazette-headline-died-3 = Addio a { $hero }. { $survivors ->
+    [0] Nessuno è rimasto per raccontarlo
+    [one] In uno torna a raccontarlo
+   *[other] In { $survivors } tornano a raccontarlo
+}
+gazette-headline-died-4 = Scesi con { $hero }, risaliti senza
+gazette-headline-died-5 = La miniera si tiene { $hero }
+gazette-headline-died-many-1 = { $n } fosse scavate questa settimana
+gazette-headline-died-many-2 = { $n } morti nella compagnia; il falegname ha finito le assi
+gazette-headline-died-many-3 = Settimana nera: in { $n } non torneranno
+gazette-headline-died-many-4 = La miniera se ne tiene { $n }
+gazette-headline-died-many-5 = La campana ha suonato { $n } volte
+gazette-headline-all-down-1 = Portati fuori a braccia: nessuno era in piedi
+gazette-headline-all-down-2 = A terra dal primo all'ultimo
+gazette-headline-all-down-3 = Compagnia ritrovata all'imbocco della miniera, respira
+gazette-headline-all-down-4 = Questa l'ha vinta il buio
+gazette-headline-all-down-5 = Erano entrati camminando
+gazette-headline-boss-1 = { $kind }: abbattuti. La città dorme
+gazette-headline-boss-2 = Basta { $kind }, dice la compagnia
+gazette-headline-boss-3 = Allora sanguinavano: addio { $kind }
+gazette-headline-boss-4 = { $hero } guida il colpo: abbattuti { $kind }
+gazette-headline-boss-5 = Quello grosso è morto
+gazette-headline-darkness-escaped-1 = È fuori
+gazette-headline-darkness-escaped-2 = L'Oscurità arriva alla luce del giorno
+gazette-headline-darkness-escaped-3 = Chiudete le porte, per quel che serve
+gazette-headline-darkness-escaped-4 = Quel che era sotto è sopra
+gazette-headline-darkness-escaped-5 = In ritardo di un giro di lanterna
+gazette-headline-fled-1 = Compagnia vista correre
+gazette-headline-fled-2 = Usciti da dove erano entrati, più in fretta
+gazette-headline-fled-3 = Vivi, e non fate domande
+gazette-headline-fled-4 = Meglio una compagnia viva che un lavoro finito
+gazette-headline-fled-5 = { $mission }: lavoro lasciato a metà
+gazette-headline-failed-1 = Troppo tardi
+gazette-headline-failed-2 = Niente da mostrare
+gazette-headline-failed-3 = { $mission }: perduta
+gazette-headline-failed-4 = La compagnia ha fatto il possibile; non è bastato
+gazette-headline-failed-5 = A casa a mani vuote
+gazette-headline-unhurt-1 = Neanche un graffio
+gazette-headline-unhurt-2 = Settimana tranquilla per il dottore
+gazette-headline-unhurt-3 = Dentro e fuori, col cappello in testa
+gazette-headline-unhurt-4 = Tutti a casa, e tutti interi
+gazette-headline-unhurt-5 = Il becchino chiede credito
+gazette-headline-haul-1 = La compagnia torna con { $gold } $; si beve pagato
+gazette-headline-haul-2 = Allora c'è denaro, nel buio
+gazette-headline-haul-3 = { $gold } $ cavati da sottoterra in { $turns } turni
+gazette-headline-haul-4 = Ricchi per una settimana
+gazette-headline-haul-5 = { $gold } $, e la banca dà il buongiorno
+gazette-headline-won-1 = { $mission }: lavoro fatto
+gazette-headline-won-2 = La compagnia regge; qualcosa, sotto, no
+gazette-headline-won-3 = L'avevano detto e l'hanno fatto
+gazette-headline-won-4 = { $slain } di meno
+gazette-headline-won-5 = La lanterna torna accesa
+
+## Sotto il titolo
+
+gazette-deck-won-1 = { $slain } abbattuti in { $turns } turni. La compagnia torna con { $gold } $ e poche parole.
+gazette-deck-won-2 = { $mission }: affare chiuso. { $gold } $ nel sacco, { $slain } rimasti a terra.
+gazette-deck-won-3 = Ci sono voluti { $turns } turni e { $slain } cose morte. La compagnia chiede la cena.
+gazette-deck-won-4 = Quel che c'era da fare è fatto. Il conto è a { $slain }, la borsa a { $gold } $.
+gazette-deck-lost-1 = «{ $mission }» va avanti senza di noi. Abbattuti comunque: { $slain }.
+gazette-deck-lost-2 = { $turns } turni là sotto, { $gold } $ da mostrare.
+gazette-deck-lost-3 = Non si rialzeranno in { $slain }. Non è bastato a chiudere la faccenda.
+gazette-deck-lost-4 = Chiedete domani alla compagnia. Stasera non parla.
+
+## Il racconto
+
+gazette-opening-1 = Sono entrati al tramonto: { $heroes }. La lanterna la portava { $bearer }.
+gazette-opening-2 = { $heroes }: partiti prima di colazione, con una lanterna sola, in mano a { $bearer }.
+gazette-opening-3 = È cominciata come le altre: { $heroes } all'imbocco della miniera, e { $bearer } a regolare lo stoppino.
+gazette-opening-4 = Nessuno è venuto a salutare { $heroes }. { $bearer } ha acceso la lanterna, e avanti.
+gazette-opening-5 = I cavalli non volevano avvicinarsi, così { $heroes } hanno fatto a piedi l'ultimo miglio, alla luce di { $bearer }.
+gazette-alone-1 = { $bearer }, e nessun altro: è un modo di farlo.
+gazette-alone-2 = Una lanterna, un paio di stivali: { $bearer }, senza compagnia.
+gazette-alone-3 = Nessun altro aveva tempo: è bastato { $bearer }.
+gazette-first-1 = I primi incontrati: { $kind }.
+gazette-first-2 = Non c'è voluto molto: { $kind }, più di quanti se ne vorrebbero.
+gazette-first-3 = In fondo alla sala, { $kind }.
+gazette-first-4 = { $kind }: erano lì prima di loro.
+gazette-quiet-1 = Non hanno incontrato niente, ed è piaciuto a tutti meno del resto.
+gazette-quiet-2 = Dal buio non è uscito nulla, che è peggio di quel che sembra.
+gazette-ambush-1 = { $n ->
+    [one] Una volta li hanno colti di sorpresa.
+   *[other] { $n } volte li hanno colti di sorpresa.
+}
+gazette-ambush-2 = Una parte è arrivata alle spalle.
+gazette-ambush-3 = C'è stato un agguato. C'è sempre un agguato.
+gazette-hand-1 = { $hero } ne ha abbattuti { $n }, e li conta ancora.
+gazette-hand-2 = { $n } dei morti sono di { $hero }.
+gazette-hand-3 = Il grosso del lavoro è di { $hero }: { $n } secondo noi, di più a sentire { $hero }.
+gazette-hand-4 = Chiedete a { $hero } di quei { $n }. Offrite da bere.
+gazette-world-1 = Per un po' si sono trovati altrove ({ $world }), e non si accordano su quanto.
+gazette-world-2 = Poi un Portale, e dietro { $world }.
+gazette-world-3 = La strada portava in un altro mondo: { $world }. Lo stampiamo come ce l'hanno detto.
+gazette-down-1 = { $hero } ha toccato terra, e poi di nuovo in piedi.
+gazette-down-2 = { $hero } ha passato per terra più tempo di quanto sia bello vedere.
+gazette-down-3 = Una volta hanno dovuto scavalcare { $hero }.
+gazette-down-4 = { $hero } ricorda soprattutto il soffitto.
+gazette-hurt-1 = { $hero } torna con { $n } Ferite: troppe per contarle con garbo.
+gazette-hurt-2 = Del sangue sul pavimento, il più è di { $hero }: { $n } Ferite.
+gazette-hurt-3 = { $n } Ferite hanno trovato { $hero }; nessuna è rimasta.
+gazette-near-1 = Alla fine l'Oscurità era a { $n ->
+    [one] un passo
+   *[other] { $n } passi
+} dalla luce del giorno.
+gazette-near-2 = Al buio { $n ->
+    [one] mancava un passo
+   *[other] mancavano { $n } passi
+} quando è finita.
+gazette-near-3 = Ancora { $n ->
+    [one] un passo
+   *[other] { $n } passi
+} e questo giornale non usciva.
+gazette-far-1 = L'Oscurità non si è mai avvicinata.
+gazette-far-2 = La lanterna ha tenuto lontano il buio: { $n } passi, alla fine.
+gazette-far-3 = { $held ->
+    [one] Una volta
+   *[other] { $held } volte
+} la lanterna ha respinto l'Oscurità.
+gazette-find-1 = { $hero } ha riportato qualcosa, { $item }, e non lascia che altri lo tocchino.
+gazette-find-2 = { $item }: adesso è di { $hero }. Di chi fosse prima non l'abbiamo chiesto.
+gazette-find-3 = Tra le cose riportate: { $item }. { $hero } ci dorme accanto.
+gazette-end-won-1 = Dunque è fatta, e la porta è chiusa.
+gazette-end-won-2 = Poi là sotto c'è stato silenzio, e sono rimasti un po' ad ascoltarlo.
+gazette-end-won-3 = La lanterna l'hanno spenta loro, fuori, al sole.
+gazette-end-won-4 = Il lavoro per cui li pagavano è fatto.
+gazette-end-fled-1 = Quando non c'era più niente da fare sono corsi via, e qui nessuno l'ha chiamata in altro modo.
+gazette-end-fled-2 = Si sono voltati in tempo. Qualcuno dovrà tornarci.
+gazette-end-fled-3 = L'ultimo è uscito all'indietro, sparando.
+gazette-end-all-down-1 = Come ne siano usciti, nessuno sa dirlo.
+gazette-end-all-down-2 = L'ultimo a cadere si è portato dietro la lanterna, e buonanotte.
+gazette-end-all-down-3 = È finita al buio, in un mucchio.
+gazette-end-darkness-escaped-1 = È passata accanto a loro sulle scale e se n'è andata nella sera.
+gazette-end-darkness-escaped-2 = L'hanno sentita passare come un treno senza treno.
+gazette-end-darkness-escaped-3 = Guardate il cielo e giudicate voi.
+gazette-end-failed-1 = A quel punto era troppo tardi.
+gazette-end-failed-2 = Sono arrivati in fondo, ed era già successo.
+gazette-end-failed-3 = Ci sono lavori che non si possono fare, e questo può essere uno.
+gazette-quote-1 = «Ho visto di peggio», dice { $hero }. Non è vero.
+gazette-quote-2 = «Chiedetemelo dopo cena», dice { $hero }.
+gazette-quote-3 = «Era bagnato, era rumoroso, e rivorrei il mio cappello», dice { $hero }.
+gazette-quote-4 = «Avreste fatto lo stesso», dice { $hero }. Noi no.
+gazette-quote-5 = «{ $slain }», dice { $hero }. «A dieci ha smesso di piacermi.»
+gazette-quote-6 = «Scrivete che ho avuto coraggio», dice { $hero }. Lo scriviamo.
+gazette-quote-7 = { $hero } non aveva niente da dire, e l'ha detto due volte.
+
+## Necrologi e perdite
+
+gazette-obituary-by-1 = Turno { $turn }: { $kind }. Avanti, quando gli altri tornavano indietro.
+gazette-obituary-by-2 = Ha incontrato { $kind } nel turno { $turn } e non ha ceduto il passo.
+gazette-obituary-by-3 = { $kind }, turno { $turn }. Prima ne aveva abbattuti { $n }.
+gazette-obituary-by-4 = Turno { $turn }, { $kind }. Gli stivali erano ancora caldi.
+gazette-obituary-1 = Turno { $turn }. Nessuno ha visto bene, e nessuno vuole.
+gazette-obituary-2 = Turno { $turn }. Prima ne aveva abbattuti { $n }.
+gazette-obituary-3 = Turno { $turn }: una caduta, e la miniera ha fatto il resto.
+gazette-obituary-town-1 = Ultimo respiro in un letto, in città, con sorpresa di tutti.
+gazette-obituary-town-2 = Ha superato la miniera. Il resto della settimana, no.
+gazette-obituary-town-3 = Ad avventura finita, che è la parte ingiusta.
+gazette-person = { $class }, livello { $level }
+gazette-casualties = Perdite
+gazette-casualty-dead = nella tomba
+gazette-casualty-raised = era nella tomba, non lo è più
+gazette-casualty-gone = via per sempre
+gazette-casualty-mark = { $what }
+gazette-casualty-down = { $n ->
+    [one] KO una volta
+   *[other] KO { $n } volte
+}
+gazette-casualties-none-1 = Nessuna. Abbiamo contato due volte.
+gazette-casualties-none-2 = Nessuna, a meno che contino i cappelli.
+gazette-casualties-none-3 = Nessuna. Il dottore è a pesca.
+
+## Riquadri
+
+gazette-best-shot = Il colpo migliore
+gazette-best-shot-1 = { $hero }: { $n } Ferite in un Colpo solo, turno { $turn }. Bersaglio: { $kind }.
+gazette-best-shot-2 = Turno { $turn }: { $hero }, un Colpo, { $n } Ferite. { $kind } aveva altri piani.
+gazette-best-shot-3 = { $hero }: { $n } Ferite in una volta, { $kind }, turno { $turn }. I testimoni concordano.
+gazette-wanted = Cercasi
+gazette-wanted-injury-1 = Un dottore, finché { $hero } non guarisce. Portare la propria sega.
+gazette-wanted-injury-2 = Chi sappia steccare un osso. Chiedere di { $hero }.
+gazette-wanted-injury-3 = Una stanza tranquilla per { $hero }, al piano terra.
+gazette-wanted-madness-1 = Compagnia per { $hero }, che il buio non lo vuole più vedere.
+gazette-wanted-madness-2 = Chi ha scritto sulla porta di { $hero }: è stata la mano di { $hero }.
+gazette-wanted-madness-3 = Una lanterna che non si spegne, per { $hero }. Il prezzo non conta.
+gazette-wanted-mutation-1 = Un sarto di larghe vedute, per { $hero }.
+gazette-wanted-mutation-2 = Guanti per { $hero }. Prima contare le dita.
+gazette-wanted-mutation-3 = { $hero } prega i bambini di non indicare.
+gazette-lost = Smarrito
+gazette-lost-1 = { $item }. Riportare a { $hero }.
+gazette-lost-2 = { $item }, da qualche parte là sotto. { $hero } non andrà a cercare.
+gazette-lost-3 = { $item }: { $hero } ne è senza e ne cerca.
+gazette-for-sale = Vendesi
+gazette-for-sale-1 = Un paio di occhiali, quasi nuovi. { $hero } ha mancato { $n } volte e ne ha comprati di migliori.
+gazette-for-sale-2 = Lezioni di tiro. Dopo { $n } colpi mancati { $hero } cerca un maestro, non un allievo.
+gazette-for-sale-3 = Buchi nei muri, { $n }, opera di { $hero }. Da ritirare sul posto.
+gazette-from-town = Dalla città
+gazette-town-cured-1 = Addio a { $what }, per { $hero }.
+gazette-town-cured-2 = Il dottore se ne fa un vanto: per { $hero } niente più { $what }.
+gazette-town-botched-1 = { $hero } voleva farsi curare { $what }. Ora non vuole più.
+gazette-town-botched-2 = Meno si dice di { $hero } e di { $what }, meglio è.
+gazette-town-raised-1 = { $hero }: martedì il funerale, mercoledì la colazione.
+gazette-town-raised-2 = { $hero } cammina di nuovo. Il parroco non vuole parlarne.
+gazette-town-bought-1 = { $hero } mostra a tutti l'ultimo acquisto ({ $item }) e il conto: { $gold } $.
+gazette-town-bought-2 = Venduto a { $hero }: { $item }, { $gold } $, non si cambia.
+gazette-town-ruin-1 = { $place }: non c'è più.
+gazette-town-ruin-2 = { $place }: al suo posto un buco e una discussione.
+gazette-town-razed-1 = Non c'è più una città in cui stampare questo foglio. Lo stampiamo lo stesso.
+gazette-town-razed-2 = La città non c'è più. Il torchio era su un carro.
+gazette-town-level-1 = { $hero } arriva al livello { $n }, e paga da bere.
+gazette-town-level-2 = Livello { $n } per { $hero }. C'è chi impara.
+gazette-next = Prossimamente
+gazette-next-1 = { $mission }. I volontari al saloon.
+gazette-next-2 = { $mission }, dicono. L'hanno già detto altre volte.
+gazette-next-3 = Si parte per «{ $mission }». Là dentro qualcosa sta contando.
+gazette-bag = Il carniere
+gazette-bag-count = { $n ->
+    [0] nessuno abbattuto
+    [one] uno abbattuto
+   *[other] { $n } abbattuti
+}
+gazette-fortunes = Le fortune della compagnia
+gazette-fortunes-about = avventura per avventura; i teschi sono funerali
+gazette-result-won = Vinta
+gazette-result-fled = Fuga
+gazette-result-lost = Persa
+gazette-summary = { $adventures ->
+    [one] Un'avventura
+   *[other] { $adventures } avventure
+}, { $won ->
+    [one] una vinta
+   *[other] { $won } vinte
+}, { $dead ->
+    [0] nessuna tomba
+    [one] una tomba
+   *[other] { $dead } tombe
+}

@@ -1,0 +1,49 @@
+"""The books of a posse: what its heroes own at the end of a chapter, counted again from what happened in it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from msgspec import Struct
+
+from lantern.rules.table import events
+from lantern.rules.table.state import Hero
+
+#: What is counted to the last coin.
+RICHES = ("gold", "dark_stone", "xp")
+
+
+def balance_of(happened: Iterable[Struct]) -> Counter[tuple[str, str]]:
+    """Count what each hero has gained of each, less what it has lost."""
+    books: Counter[tuple[str, str]] = Counter()
+    for event in happened:
+        match event:
+            case events.Gained() if event.what in RICHES:
+                books[event.hero, event.what] += event.count
+            case events.Lost() if event.what in RICHES:
+                books[event.hero, event.what] -= event.count
+            case events.Gave() if event.item in RICHES:
+                books[event.hero, event.item] -= event.count
+                books[event.to, event.item] += event.count
+    return books
+
+
+def problems_of_the_books(
+    before: Mapping[str, Mapping[str, int]], happened: Iterable[Struct], heroes: Iterable[Hero]
+) -> list[str]:
+    """Say of whom the purse does not hold what it must: what was in it `before`, and what happened since."""
+    books = balance_of(happened)
+    problems = []
+    for hero in heroes:
+        for what in RICHES:
+            expected = before[hero.id][what] + books[hero.id, what]
+            has = getattr(hero, what)
+            if has != expected:
+                problems.append(f"{hero.id} has {has} {what}, and by what happened it should be {expected}")
+    return problems
+
+
+def purses(heroes: Iterable[Hero]) -> dict[str, dict[str, int]]:
+    """Note what heroes own."""
+    return {hero.id: {what: getattr(hero, what) for what in RICHES} for hero in heroes}

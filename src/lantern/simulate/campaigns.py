@@ -1,0 +1,232 @@
+"""Campaigns by bots: adventure after adventure with the road and the town between them, looked at, and told in numbers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
+from functools import partial
+from importlib.metadata import version
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+import msgspec
+from msgspec import Struct, field
+
+from lantern.campaign.playing_on import can_play_on
+from lantern.campaign.posse import Posse
+from lantern.content.library import Content
+from lantern.content.loader import load
+from lantern.core.journal import Header, Journal, export_json
+from lantern.core.play import Over, run_to_end
+from lantern.core.table import solo
+from lantern.players.heuristic import HeuristicPlayer
+from lantern.players.table import AnySetup, Setup, header_of, new_chapter, next_setup, posse_at_the_end
+from lantern.rules.table.events import Bought, Died, Resurrected, Served
+from lantern.simulate.books import problems_of_the_books, purses
+from lantern.simulate.drawing import Drawer
+from lantern.simulate.one_game import fault_of
+from lantern.simulate.progress import with_progress
+from lantern.simulate.result import Fault
+from lantern.simulate.watching import Watcher, WrongError, report
+
+#: The mission that a campaign begins with.
+FIRST_MISSION = "scouting-party"
+#: The posses of a plan: how many heroes each has, in turn.
+SIZES = (4, 3, 5, 2)
+#: The game is looked at before one answer in this many, and drawn before one in this many.
+LOOKS, DRAWN = 5, 100
+
+
+class AdventureRow(Struct, frozen=True):
+    """An adventure of a campaign: how it went, and the posse as it set out and as it left town afterwards."""
+
+    mission: str
+    result: str
+    heroes: int
+    level: float
+    gold: int
+    dark_stone: int
+    deaths: int
+    raised: int
+
+
+class CampaignOutcome(Struct, frozen=True):
+    """How a campaign went; `bought` counts what was had for money in its towns."""
+
+    number: int
+    heroes: int
+    rows: list[AdventureRow]
+    ended: str
+    answers: int
+    seconds: float
+    bought: dict[str, int] = field(default_factory=dict)
+    fault: Fault | None = None
+
+
+class CampaignsBegun(Struct, frozen=True):
+    """The first line of the file of an unfinished run: campaigns of another version or length do not belong in it."""
+
+    version: str
+    adventures: int
+
+
+class _Campaign:
+    """A campaign while it is played."""
+
+    def __init__(self, number: int, content: Content, drawn: int) -> None:
+        self.number = number
+        self.content = content
+        self.drawn = drawn
+        self.answers = 0
+        self.bought: Counter[str] = Counter()
+        self.journal = Journal(Header(setup={}))
+
+    def chapter(self, setup: AnySetup) -> tuple[AnySetup | None, Posse, Counter[type[Struct]], str]:
+        """Play a chapter; return what the next is made from, the posse after it, and what happened in it."""
+        watcher = Watcher(HeuristicPlayer(setup.seed), LOOKS, Drawer(self.content), self.drawn)
+        game = new_chapter(setup, table=solo(watcher), content=self.content)
+        before = purses(game.state.heroes.values())
+        self.journal = Journal(header_of(setup, game))
+        run_to_end(game, self.journal)
+        watcher.draw(game, Over())
+        self.answers += self.journal.answers
+        problems = problems_of_the_books(before, game.events, game.state.heroes.values())
+        if problems:
+            raise WrongError(report(game, "when the books were closed", problems))
+        for event in game.events:
+            if isinstance(event, Bought):
+                self.bought[event.item] += 1
+            elif isinstance(event, Served):
+                self.bought[event.service] += 1
+        posse = posse_at_the_end(setup, game)
+        result = getattr(game.state, "result", None) or ""
+        happened = Counter(type(event) for event in game.events)
+        return (next_setup(setup, game) if can_play_on(game) else None), posse, happened, result
+
+
+def first_setup(content: Content, number: int) -> Setup:
+    """Return what the campaign of a number begins with: its number is its seed."""
+    chance = Random(number)  # noqa: S311 - a game, not a secret
+    classes = sorted(content.heroes)
+    return Setup(mission=FIRST_MISSION, heroes=tuple(chance.sample(classes, SIZES[number % len(SIZES)])), seed=number)
+
+
+def play_campaign(
+    number: int,
+    *,
+    adventures: int,
+    packs: tuple[str, ...] = (),
+    sets: tuple[str, ...] = (),
+    faults: str = "",
+    drawn: int = DRAWN,
+) -> CampaignOutcome:
+    """Play a campaign of so many adventures, or as many as it lasts; if it fails, the journal of the chapter is kept."""
+    content = load(packs, user=False, sets=sets)
+    campaign = _Campaign(number, content, drawn)
+    rows: list[AdventureRow] = []
+    setup: AnySetup | None = first_setup(content, number)
+    heroes = len(setup.heroes) if setup is not None else 0
+    fault, begun = None, perf_counter()
+    try:
+        while setup is not None and (len(rows) < adventures or not isinstance(setup, Setup)):
+            setup = _play_on(campaign, setup, rows)
+    except Exception as problem:  # noqa: BLE001 - one bad campaign must not hide the others
+        fault = fault_of(number, campaign.journal, problem)
+        if faults:
+            _keep(Path(faults), number, campaign.journal)
+    ended = "error" if fault is not None else "all lost" if setup is None else "played"
+    return CampaignOutcome(
+        number=number, heroes=heroes, rows=rows, ended=ended, answers=campaign.answers,
+        seconds=perf_counter() - begun, bought=dict(campaign.bought), fault=fault,
+    )  # fmt: skip
+
+
+def _play_on(campaign: _Campaign, setup: AnySetup, rows: list[AdventureRow]) -> AnySetup | None:
+    following, posse, happened, result = campaign.chapter(setup)
+    deaths, raised = happened[Died], happened[Resurrected]
+    if isinstance(setup, Setup):
+        going = len(setup.heroes)
+        level = _level(setup)
+        rows.append(AdventureRow(setup.mission, result, going, level, 0, 0, 0, 0))
+    row = rows[-1]
+    rows[-1] = msgspec.structs.replace(
+        row,
+        gold=sum(record.gold for record in posse.heroes),
+        dark_stone=sum(record.dark_stone for record in posse.heroes),
+        deaths=row.deaths + deaths,
+        raised=row.raised + raised,
+    )
+    return following
+
+
+def _level(setup: Setup) -> float:
+    """Return the mean level of those who set out."""
+    if setup.posse is None:
+        return 1.0
+    levels = [setup.posse.record(name).level for name in setup.going] or [record.level for record in setup.posse.living()]
+    return sum(levels) / len(levels)
+
+
+def _keep(folder: Path, number: int, journal: Journal) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{number}.json").write_bytes(export_json(journal))
+
+
+# -- many of them ---------------------------------------------------------------------------------
+
+
+def play_campaigns(
+    count: int,
+    adventures: int,
+    jobs: int,
+    kept: Path,
+    faults: Path,
+    packs: Iterable[Path] = (),
+    sets: tuple[str, ...] = (),
+    drawn: int = DRAWN,
+) -> list[CampaignOutcome]:
+    """Play the first campaigns of the plan, writing each down as it ends; those already written down are not played again."""
+    done = _read(kept, adventures)
+    missing = [number for number in range(count) if number not in done]
+    play = partial(
+        play_campaign,
+        adventures=adventures,
+        packs=tuple(str(pack) for pack in packs),
+        sets=sets,
+        faults=str(faults),
+        drawn=drawn,
+    )
+    with kept.open("ab") as file:
+        for outcome in with_progress(_spread(play, missing, jobs), len(missing)):
+            done[outcome.number] = outcome
+            file.write(msgspec.json.encode(outcome) + b"\n")
+            file.flush()
+    return [done[number] for number in range(count)]
+
+
+def _spread(play: partial[CampaignOutcome], numbers: list[int], jobs: int) -> Iterator[CampaignOutcome]:
+    if jobs == 1 or len(numbers) < 2:
+        yield from map(play, numbers)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as workers:
+        try:
+            yield from workers.map(play, numbers)
+        finally:
+            workers.shutdown(wait=False, cancel_futures=True)
+
+
+def _read(kept: Path, adventures: int) -> dict[int, CampaignOutcome]:
+    """Read what an interrupted run has left, without a line that it could not finish; or begin its file."""
+    begun = msgspec.json.encode(CampaignsBegun(version("old-lantern"), adventures))
+    lines = kept.read_bytes().splitlines() if kept.exists() else []
+    outcomes: list[CampaignOutcome] = []
+    for line in lines[1:] if lines and lines[0] == begun else []:
+        with suppress(msgspec.MsgspecError):
+            outcomes.append(msgspec.json.decode(line, type=CampaignOutcome))
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    kept.write_bytes(b"".join(line + b"\n" for line in (begun, *map(msgspec.json.encode, outcomes))))
+    return {outcome.number: outcome for outcome in outcomes}

@@ -1,0 +1,165 @@
+"""The Gazette is written from what happened: every number can be counted again, every word is there in both languages."""
+
+from __future__ import annotations
+
+import itertools
+from collections import Counter
+
+import pytest
+from litestar.testing import TestClient
+from tests.gazette.campaigns import keep_campaign
+
+from lantern.campaign.chain import ChapterPlace
+from lantern.campaign.posse import Posse
+from lantern.campaign.records import HeroRecord, PastAdventure
+from lantern.content.language import LANGUAGES, Language, is_complete
+from lantern.content.loader import load
+from lantern.gazette.facts import adventure_facts, between_facts, most
+from lantern.gazette.outings import outings
+from lantern.gazette.press import Press
+from lantern.rules.table import events
+from lantern.rules.words import Words
+from lantern.server.app import new_app
+
+
+@pytest.fixture(scope="module")
+def campaign(tmp_path_factory):
+    """A server that keeps a campaign of three adventures."""
+    path = tmp_path_factory.mktemp("gazette") / "table.sqlite"
+    names = keep_campaign(path, 3)
+    with TestClient(new_app(path), base_url="http://127.0.0.1") as client:
+        yield client, names
+
+
+def texts(thing):
+    """Yield all texts in something that was sent."""
+    if isinstance(thing, str):
+        yield thing
+    elif isinstance(thing, list):
+        for each in thing:
+            yield from texts(each)
+    elif isinstance(thing, dict):
+        for each in thing.values():
+            yield from texts(each)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_adventure_has_an_issue_in_every_language(campaign, lang):
+    client, names = campaign
+    rack = client.get(f"/api/tables/{names[-1]}/gazette?lang={lang}").json()
+    assert [each["number"] for each in rack["issues"]] == [3, 2, 1]
+    for each in rack["issues"]:
+        issue = client.get(f"/api/tables/{names[0]}/gazette/{each['number']}?lang={lang}").json()
+        assert issue["mission"] == each["mission"]
+        assert len(issue["fortunes"]) == each["number"]
+        assert issue["woodcut"]["squares"]
+        assert issue["story"]
+        assert all(is_complete(text) for text in texts(issue)), [text for text in texts(issue) if not is_complete(text)]
+
+
+def test_the_bag_holds_whatever_was_killed(campaign):
+    client, names = campaign
+    issue = client.get(f"/api/tables/{names[0]}/gazette/1").json()
+    end = client.get(f"/api/tables/{names[0]}").json()["table"]["end"]
+    assert issue["bag"]
+    assert sum(foes["count"] for foes in issue["bag"]) == sum(hero["kills"] for hero in end["heroes"])
+
+
+def test_an_issue_is_told_in_the_same_words_whenever_it_is_read(campaign):
+    client, names = campaign
+    address = f"/api/tables/{names[0]}/gazette/2"
+    assert client.get(address).json() == client.get(address).json()
+
+
+def test_an_issue_that_has_not_come_out_is_refused_in_words(campaign):
+    client, names = campaign
+    answer = client.get(f"/api/tables/{names[0]}/gazette/9")
+    assert answer.status_code == 404
+    assert "3 have come out" in answer.json()["message"]
+
+
+def test_no_two_issues_in_a_row_say_a_thing_alike():
+    words = Words(load(), "en")
+    said = [Press(words, "a campaign", number).one_of("weather-foul") for number in range(1, 9)]
+    assert all(one != other for one, other in itertools.pairwise(said))
+    assert len(set(said)) == 4
+
+
+def test_a_thing_said_twice_in_one_issue_is_said_in_two_ways():
+    press = Press(Words(load(), "it"), "a campaign", 1)
+    assert press.one_of("quote", hero="Ada", slain=3) != press.one_of("quote", hero="Ada", slain=3)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_way_to_say_something_has_its_next(lang):
+    """Ways are numbered from 1 without a gap, or else the last of them would never be printed."""
+    language = Language(lang)
+    for message in ("headline-died", "headline-won", "opening", "quote", "wanted-injury", "town-cured"):
+        ways = [way for way in range(1, 20) if language.has(f"gazette-{message}-{way}")]
+        assert ways == list(range(1, len(ways) + 1))
+        assert len(ways) >= 2
+
+
+HAPPENED = [
+    events.Took("ada", "pistol"),
+    events.TurnBegan(1),
+    events.EnemyPlaced("slashers-1", "slashers", 4),
+    events.FightBegan(ambush=True),
+    events.Rolled("to-hit", "ada", (1, 2), 4),
+    events.Hit("slashers-1", 1, "ranged", "ada"),
+    events.Wounded("slashers-1", 6, 0),
+    events.Killed("slashers-1", "slashers", "ada"),
+    events.Attacked("void-spiders", "belle", ("void-spiders-1",)),
+    events.Wounded("belle", 3, 0),
+    events.KnockedOut("belle", 7),
+    events.Died("belle"),
+    events.Took("ada", "ring"),
+    events.Gained("ada", "gold", 25),
+    events.Gained("ada", "gold", 50),
+    events.Ended("won"),
+]
+
+
+def test_an_adventure_is_counted():
+    facts = adventure_facts(HAPPENED)
+    assert (facts.result, facts.turns, facts.fights, facts.ambushes) == ("won", 1, 1, 1)
+    assert facts.kills == Counter(slashers=1)
+    assert facts.kills_of == Counter(ada=1)
+    assert facts.best_shot is not None
+    assert (facts.best_shot.hero, facts.best_shot.wounds) == ("ada", 6)
+    assert [(death.hero, death.kind, death.turn, death.space) for death in facts.deaths] == [("belle", "void-spiders", 1, 7)]
+    assert facts.finds == [("ada", "ring")], "what somebody begins with is no find"
+    assert facts.gains["gold"] == 75
+    assert facts.misses == Counter(ada=1)
+    assert facts.wounds_of == Counter(belle=3)
+
+
+def test_a_stay_is_counted():
+    facts = between_facts(
+        [events.DayBegan(2), events.Bought("ada", "hat", 50), events.Resurrected("belle"), events.Died("cora")]
+    )
+    assert (facts.days, facts.bought, facts.raised) == (2, [("ada", "hat", 50)], ["belle"])
+    assert [death.hero for death in facts.deaths] == ["cora"]
+
+
+def test_who_has_most_is_the_first_of_those_who_have_as_much():
+    assert most(Counter(ada=2, belle=2)) == "ada"
+    assert most(Counter(ada=2), at_least=3) == ""
+    assert most(Counter()) == ""
+
+
+def test_the_course_of_a_campaign_is_read_from_its_posses():
+    def posse(gold, history, *, dead=False):
+        record = HeroRecord(id="ada", name="Ada", hero_class="gunslinger", gold=gold, xp=gold, dead=dead, history=history)
+        return Posse(heroes=[record])
+
+    first, second = PastAdventure("escape", "won"), PastAdventure("exploration", "fled")
+    chapters = [
+        ChapterPlace(1, None, "a", {}, posse(100, [first])),
+        ChapterPlace(2, 1, "b", {}, posse(40, [first], dead=True)),
+        ChapterPlace(3, 2, "c", {}, posse(70, [first, second])),
+        ChapterPlace(4, 3, "d"),
+    ]
+    one, two = outings(chapters)
+    assert (one.mission, one.result, one.journals, one.gold, one.funerals) == ("escape", "won", ["a", "b"], 40, 1)
+    assert (two.mission, two.result, two.journals, two.gold, two.funerals) == ("exploration", "fled", ["c"], 70, 0)
