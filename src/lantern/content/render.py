@@ -124,7 +124,11 @@ def _upgrade(upgrade: entries.Upgrade, say: Sentences) -> list[str]:
         paragraphs.append(sentence(say.text("upgrade-personal", n=upgrade.personal_items)))
     for lesson in upgrade.learns:
         message = "upgrade-learns" if lesson.type else "upgrade-learns-any"
-        said: dict[str, str | int] = {"hand": say.named("hands", lesson.hand), "type": say.card_type(lesson.type), "draw": lesson.draw}
+        said: dict[str, str | int] = {
+            "hand": say.named("hands", lesson.hand),
+            "type": say.card_type(lesson.type),
+            "draw": lesson.draw,
+        }
         paragraphs.append(sentence(say.text(message, **said)))
     return or_nothing(paragraphs, say)
 
