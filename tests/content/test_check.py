@@ -97,7 +97,7 @@ def test_an_entry_is_shown_with_its_text_and_its_source(author):
         "Brrr.",
         "",
         "Add 1 card to the Growing Dread stack.",
-        "5 XP",
+        "Gain 5 XP.",
         "",
         "Copies: 2",
         "Source: public facts about the game (trust B)",

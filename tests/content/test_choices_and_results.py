@@ -32,7 +32,7 @@ def failing(*ways: effects.Effect) -> effects.Test:
         (
             (CORRUPTION, HorrorHits(count=D6)),
             "Whoever fails takes either 1 Corruption Hit or D6 Horror Hits.",
-            "Chi la fallisce subisce a scelta 1 Colpo di Corruzione o D6 Colpi d'Orrore.",
+            "Chi la fallisce subisce 1 Colpo di Corruzione o D6 Colpi d'Orrore (a scelta).",
         ),
         (
             (DREAD, CORRUPTION),

@@ -1,14 +1,18 @@
 """Sentences about behaviour that people wrote: beside each stands a scenario that shows what it claims.
 
 What a card does is rendered from its data. These are not, so each names the files that fail if the rules do something else.
+The scenarios of an option are run without it as well: each must fail then.
 """
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+import yaml
 
 from lantern.content.words import FLAGS
+from lantern.scenarios import run_file
 
 ROOT = Path(__file__).parents[2]
 SCENARIOS = ROOT / "tests" / "scenarios"
@@ -22,6 +26,23 @@ CLAIMS: dict[str, list[str]] = {
         "enemies/void-spiders/countless-swarm-moving",
         "enemies/void-spiders/countless-swarm-placing",
     ],
+    "table-option-basic_game-text": [
+        "setup/OPT-11-basic-game-no-epic",
+        "gates/GATE-01-basic-game",
+        "afflictions/CORR-10-basic-game",
+    ],
+    "table-option-fixed_hero_move-text": ["grit/OPT-02-fixed-hero-move"],
+    "table-option-below_the_darkness-text": ["depth/OPT-05-below-the-darkness", "depth/OPT-05-party-walks-below"],
+    "table-option-hard_core-text": ["turn/OPT-06-hard-core"],
+    "table-option-softer_hard_core-text": ["turn/OPT-07-softer-hard-core"],
+    "table-option-real_epic_threats-text": ["setup/SCALE-05-epic-anyway"],
+    "table-option-unlimited_models-text": ["placing/PLACE-08-unlimited-models"],
+    "table-option-players_choose_ties-text": ["enemies/AI-06-far-side", "enemies/XL-05-whole-base"],
+    "table-option-advanced_encounters-text": ["exploration/OPT-04-advanced-encounter"],
+    "table-option-dangerous_bombs-text": ["bombs/OPT-09-dangerous-bombs"],
+    "table-option-mythic_abilities-text": ["elites/OPT-10-mythic-abilities"],
+    "table-option-exploration_tokens-text": ["exploration/EXPLORE-22-classic-tokens"],
+    "ask-level-up": ["levels/LEVEL-07-in-the-mine"],
     "table-option-larger_enemy_xp-text": ["xp/XP-03-classic-per-hit"],
     "table-option-dual_wield-text": ["hero-attacks/ATTACK-24-classic-off-hand", "hero-attacks/ATTACK-22-classic-two-guns"],
     "table-option-scavenge_cap-text": ["searching/SEARCH-08-classic"],
@@ -66,8 +87,28 @@ CLAIMS: dict[str, list[str]] = {
 }
 
 
-def _messages(path: str, pattern: str) -> set[str]:
-    return set(re.findall(pattern, (LOCALE / path).read_text("utf-8"), re.MULTILINE))
+#: Message -> the tests that show its claim: what no scenario can, because it is of the table and not of the game.
+TESTED = {
+    "table-option-intro_mission-text": (
+        "rules/test_chapter_02.py",
+        "test_beginners_play_the_introductory_mission_of_their_profile",
+    ),
+    "table-undo-free-text": ("core/test_core_undo.py", "test_free_undo_rolls_the_same_dice_again"),
+    "table-undo-reseed-text": ("core/test_core_undo.py", "test_with_reseed_every_undo_brings_other_dice_not_only_the_first"),
+    "table-undo-no-reveal-text": ("core/test_core_undo.py", "test_a_table_may_forbid_undo_past_a_roll"),
+}
+#: What the other languages say is compared with English elsewhere.
+TABLE = (LOCALE / "views/locale/en/table.ftl").read_text("utf-8")
+
+
+def _option(message: str) -> str:
+    return message.removeprefix("table-option-").removesuffix("-text")
+
+
+def _without(option: str, scenario: dict[str, Any]) -> dict[str, Any]:
+    """Write a scenario as it is at a table that did not choose the option."""
+    plain: object = 0 if option == "mythic_abilities" else False
+    return {**scenario, "options": {**scenario.get("options", {}), option: plain}}
 
 
 @pytest.mark.parametrize("message", CLAIMS)
@@ -75,12 +116,31 @@ def test_the_scenarios_of_a_claim_are_there(message):
     assert [name for name in CLAIMS[message] if not (SCENARIOS / f"{name}.yaml").is_file()] == []
 
 
+@pytest.mark.parametrize("message", [message for message in CLAIMS if message.startswith("table-option-")])
+def test_what_an_option_says_is_not_so_without_it(message, tmp_path):
+    for name in CLAIMS[message]:
+        path = SCENARIOS / f"{name}.yaml"
+        assert run_file(path).ok, name
+        plain = tmp_path / path.name
+        plain.write_text(yaml.safe_dump(_without(_option(message), yaml.safe_load(path.read_text("utf-8")))), "utf-8")
+        assert not run_file(plain).ok, f"{name} holds without {_option(message)}"
+
+
 def test_every_flag_has_a_scenario_beside_its_sentence():
     assert {f"flag-{flag}" for flag in FLAGS} == {message for message in CLAIMS if message.startswith("flag-")}
 
 
-def test_every_option_of_2014_has_a_scenario_beside_its_sentence():
-    said = _messages("views/locale/en/table.ftl", r"^table-option-(\w+)-text = As in 2014")
-    assert said == {
-        message.removeprefix("table-option-").removesuffix("-text") for message in CLAIMS if message.startswith("table-option-")
-    }
+def test_every_choice_of_a_table_has_a_proof_beside_its_sentence():
+    said = set(re.findall(r"^([\w-]+-text) =", TABLE, re.MULTILINE))
+    assert said == {message for message in [*CLAIMS, *TESTED] if message.startswith("table-")}
+
+
+@pytest.mark.parametrize("message", TESTED)
+def test_what_a_test_shows_of_a_claim_is_there(message):
+    path, name = TESTED[message]
+    assert f"\ndef {name}(" in (ROOT / "tests" / path).read_text("utf-8")
+
+
+def test_the_messages_of_claims_are_said():
+    said = "\n".join(path.read_text("utf-8") for path in LOCALE.glob("*/locale/en/*.ftl"))
+    assert [message for message in CLAIMS if not re.search(rf"^{message} =", said, re.MULTILINE)] == []

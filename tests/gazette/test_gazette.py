@@ -87,7 +87,7 @@ def test_no_two_issues_in_a_row_say_a_thing_alike():
 
 def test_a_thing_said_twice_in_one_issue_is_said_in_two_ways():
     press = Press(Words(load(), "it"), "a campaign", 1)
-    assert press.one_of("quote", hero="Ada", slain=3) != press.one_of("quote", hero="Ada", slain=3)
+    assert press.one_of("quote", hero="Ada", killed=3) != press.one_of("quote", hero="Ada", killed=3)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

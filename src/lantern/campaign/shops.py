@@ -10,7 +10,7 @@ from lantern.content.verbs.harm import Suffer
 from lantern.content.verbs.town import BuyOffCorruption, Resurrect, SellDarkStone
 from lantern.core.questions import ChooseOne, Confirm, Option, Refusal
 from lantern.rules.belongings.goods import BuyGood
-from lantern.rules.belongings.resources import discard_token, gain
+from lantern.rules.belongings.resources import discard_token, gain, may_have
 from lantern.rules.belongings.upgrades import forgeable, is_forged
 from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import amount
@@ -84,6 +84,8 @@ def _is_at_its_limit(game: AnyChapter, hero: Hero, location: str, good: BuyGood)
     """Tell whether a hero has as many of something as it may have, or has bought as many as it may in a visit (TOWN-09)."""
     item = game.content.items[good.thing] if good.kind == "items" else None
     if item is not None and item.limit and sum(held.id == good.thing for held in hero.items) >= item.limit:
+        return True
+    if item is not None and not may_have(game, hero, good.thing):
         return True
     most = next((each.most for each in game.content.locations[location].goods if good.thing in {each.item, each.token}), 0)
     return bool(most) and stay_of(game).had.get(_bought(game, hero, good), 0) >= most

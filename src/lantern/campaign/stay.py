@@ -11,6 +11,7 @@ from msgspec import structs
 from lantern.campaign.between import OVER, Between, BetweenState
 from lantern.campaign.posse import Posse, dismiss, muster
 from lantern.campaign.shops import business_of, buy_here, have_done
+from lantern.content.bends.mine import SkipsStay
 from lantern.content.library import Content
 from lantern.core.engine import Step
 from lantern.core.questions import ChooseOne, Confirm, Option
@@ -19,6 +20,7 @@ from lantern.core.table import PARTY, Table
 from lantern.rules.belongings.goods import BuyGood
 from lantern.rules.belongings.resources import follow_numbers, shed_weight
 from lantern.rules.harm.charts import chart_row, roll_on_chart
+from lantern.rules.numbers.bends import bent
 from lantern.rules.numbers.dice import roll
 from lantern.rules.numbers.losing import lose
 from lantern.rules.numbers.triggers import fire
@@ -92,7 +94,7 @@ class Stay(Between[StayState]):
 def arrive_in_town(game: Stay) -> None:
     """Begin the stay: the marker is put on the first space of the track (TOWN-02)."""
     settlement = game.state.settlement
-    settlement.stay = TownStay()
+    settlement.stay = TownStay(left=[hero.id for hero in game.standing() if bent(game, hero, SkipsStay) is not None])
     if settlement.razed:
         settlement.destroyed = numbered_locations(game)
     game.tell(StayBegan(len(game.present())))

@@ -372,7 +372,7 @@ def _bends(at: str, bends: Iterable[Bend], looked_at: frozenset[str], has: Needs
     """Look where rules are bent: something must ask there; and at the terms on which it is done."""
     for bend in bends:
         where = f"{at}.{tag_of(bend)}"
-        if bend.home not in looked_at:
+        if bend.home not in looked_at and bend.home != "anything":
             yield where, f'no rule asks for "{tag_of(bend)}" here; it is for {places.HOMES_SAID[bend.home]}', None
             continue
         yield from _limit(f"{where}.limit", getattr(bend, "limit", None), has)

@@ -285,6 +285,7 @@ HOMES_SAID: dict[str, str] = {
     "status": "status markers",
     "everybody": "cards that remain in play and rules of missions",
     "enemy": "abilities of Enemies",
+    "anything": "anything with powers",
 }
 #: What cards in play give to enemies, and what a hero has for a while: the homes of what can be given so.
 GIVEN_TO_ENEMIES = frozenset({"enemy"})

@@ -8,6 +8,7 @@ from lantern.content.bends.attacks import (
     CriticalFace,
     CriticalOn,
     DamageAgainstFaster,
+    EarlyAttack,
     FreeAttacks,
     HandlesExplosives,
     HarderHits,
@@ -17,7 +18,7 @@ from lantern.content.bends.attacks import (
     ThrowsFarther,
     Weakens,
 )
-from lantern.content.bends.belongings import Allowed, ExtraHands, Holds, Worn
+from lantern.content.bends.belongings import Allowed, ExtraHands, Holds, Stows, Worn
 from lantern.content.bends.cards import Breaks, CancelRoll, FindXp, Foresee, LootLost
 from lantern.content.bends.enemies import (
     CombatByInitiative,
@@ -178,6 +179,8 @@ OF_STRUCTS: dict[type[Struct], dict[str, Range]] = {
     Worn: {"count": (0, 4)},
     Allowed: {"hands": (1, 2)},
     ExtraHands: {"count": (1, 4)},
+    Stows: {"weight": (1, 30)},
+    EarlyAttack: {"initiative": (1, 20)},
     SearchRoll: {"target": D6},
     ScavengeIgnores: {"sixes": FEW},
     ScavengesMore: {"cards": (1, 9)},

@@ -35,6 +35,7 @@ from lantern.content.render_mission import mission_lines
 from lantern.content.render_power import brought_lines, or_nothing, power_lines
 from lantern.content.sentences import Sentences, SpokenOf
 from lantern.content.towns import Location, Price, Service
+from lantern.content.verbs.belongings import Gain
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import Suffer
 from lantern.content.wording import MANY, capital, sentence
@@ -124,12 +125,8 @@ def _upgrade(upgrade: entries.Upgrade, say: Sentences) -> list[str]:
         paragraphs.append(sentence(say.text("upgrade-personal", n=upgrade.personal_items)))
     for lesson in upgrade.learns:
         message = "upgrade-learns" if lesson.type else "upgrade-learns-any"
-        said: dict[str, str | int] = {
-            "hand": say.named("hands", lesson.hand),
-            "type": say.card_type(lesson.type),
-            "draw": lesson.draw,
-        }
-        paragraphs.append(sentence(say.text(message, **said)))
+        hand, kind = say.named("hands", lesson.hand), say.card_type(lesson.type)
+        paragraphs.append(sentence(say.text(message, hand=hand, type=kind, draw=lesson.draw)))
     return or_nothing(paragraphs, say)
 
 
@@ -246,10 +243,12 @@ def _card(card: entries.Card, say: Sentences) -> list[str]:
         paragraphs.append(say.text("label-tile-only"))
     if card.as_darkness:
         paragraphs.append(say.text("label-as-darkness"))
-    paragraphs += say.lines(card.effect)
+    earned = Gain(what="xp", count=Amount(plus=card.xp))
+    together = bool(card.xp and card.effect) and isinstance(card.effect[-1], Gain)
+    paragraphs += say.lines((*card.effect, earned) if together else card.effect)
     paragraphs += power_lines(card, say, "all")
     paragraphs = or_nothing(paragraphs, say) + brought_lines(card, say)
-    if card.xp:
+    if card.xp and not together:
         paragraphs.append(say.text("label-xp", n=str(card.xp)))
     return paragraphs
 
@@ -278,7 +277,7 @@ def _exploration(token: entries.ExplorationToken, say: Sentences) -> list[str]:
 
 def _chart(chart: entries.Chart, say: Sentences) -> list[str]:
     number = {"2D6": 2, "3D6": 3}.get(chart.die, 1)
-    say = say.about(this="between") if chart.off_the_map else say
+    say = say.about(in_town=chart.off_the_map)
     return [say.text("chart-die", die=chart.die, n=number), *(_row(row, say) for row in chart.rows)]
 
 
@@ -337,7 +336,7 @@ def _service(service: Service, say: Sentences) -> list[str]:
         lines.append(say.text("label-not-for", what=say.keywords(service.not_for)))
     if service.limit is not None:
         lines.append(say.text(f"service-limit-{service.limit}"))
-    return [*lines, *say.about(this="between").lines(service.effect), *brought_lines(service.effect, say)]
+    return [*lines, *say.about(in_town=True).lines(service.effect), *brought_lines(service.effect, say)]
 
 
 def fee_text(service: Service, say: Sentences) -> str:

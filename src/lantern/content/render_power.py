@@ -13,13 +13,13 @@ from lantern.content.entry import Power
 from lantern.content.powers import Action
 from lantern.content.render_numbers import modifier_lines
 from lantern.content.sentences import Sentences, SpokenOf
-from lantern.content.verbs.cards import PutInPlay
+from lantern.content.verbs.cards import DiscardThis, PutInPlay
 from lantern.content.verbs.harm import Suffer
 from lantern.content.verbs.town import ForgeOnto
 from lantern.content.wording import sentence
 
 #: Bends about something that the power itself lets one do: they stand behind it.
-AFTER = frozenset({"backlash", "breaks"})
+AFTER = frozenset({"backlash", "breaks", "early_attack", "only_one", "later"})
 #: Flags that say when the power is over: they stand last.
 AT_LAST = ("ends_after_adventure", "fades")
 
@@ -27,17 +27,19 @@ AT_LAST = ("ends_after_adventure", "fades")
 def power_lines(power: Power, say: Sentences, bearer: SpokenOf = "you") -> list[str]:
     """Write everything that a power does, a line each: numbers, rules that it bends, what happens, what one may do."""
     bent = [sentence(bend_clause(say, bend, bearer)) for bend in power.bend]
+    ends = [trigger for trigger in power.triggers if trigger.effect == (DiscardThis(),)]
     after = [line for bend, line in zip(power.bend, bent, strict=True) if tag_of(bend) in AFTER]
     return [
         *modifier_lines(power.modify, say, bearer),
         *(line for line in bent if line not in after),
         *(sentence(say.text(f"flag-{flag}", bearer=bearer)) for flag in power.flags if flag not in AT_LAST),
         *([sentence(say.text("power-immune", what=_immune(power.immune, say)))] if power.immune else []),
-        *(line for trigger in power.triggers for line in say.trigger_lines(trigger, bearer)),
+        *(line for trigger in power.triggers if trigger not in ends for line in say.trigger_lines(trigger, bearer)),
         *action_lines(power.actions, say),
         *(say.roll_again(again) for again in power.rerolls),
         *(say.turn_die(turn) for turn in power.turns),
         *after,
+        *(line for trigger in ends for line in say.trigger_lines(trigger, bearer)),
         *(sentence(say.text(f"flag-{flag}")) for flag in AT_LAST if flag in power.flags),
     ]
 

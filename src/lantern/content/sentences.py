@@ -12,7 +12,7 @@ from lantern.content.clauses.clause import SUFFERED, Clauses, plainer
 from lantern.content.effects import Effect
 from lantern.content.powers import Action, Modifier, RollAgain, Trigger, TurnDie
 from lantern.content.verbs.attacks import AddDamage, FreeAttack, HitIgnores
-from lantern.content.verbs.cards import Cancel
+from lantern.content.verbs.cards import Cancel, DiscardThis
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.terms import Condition, Cost, EnemyFilter
 from lantern.content.wording import MANY, capital, sentence
@@ -25,9 +25,10 @@ OF_ENEMIES = frozenset({"enemy", "lone"})
 #: Moments inside an attack: what lasts "for the attack" means this one.
 IN_ATTACK = frozenset({"attack_starts", "attack_rolled", "hit", "critical_hit", "enemy_killed"})
 #: Moments that concern no hero in particular: what is limited then is limited once for all.
-OF_NOBODY = frozenset(
-    {"adventure_starts", "turn_starts", "turn_ends", "fight_starts", "fight_ends", "fight_round_ends", "clue_found"}
-)
+OF_NOBODY = frozenset({
+    "adventure_starts", "turn_starts", "turn_ends", "fight_starts", "fight_ends", "fight_round_ends", "clue_found",
+    "token_revealed", "objective_found", "depth_event", "darkness_card",
+})  # fmt: skip
 #: Moments that name the kind of attack they are about.
 OF_AN_ATTACK = frozenset({"attack_starts", "attack_ends"})
 #: Moments that name the Enemy they are about.
@@ -106,7 +107,7 @@ class Sentences(Clauses):
 
     def _from_enemies(self, modifier: Modifier, when: Condition) -> str:
         """Say how much worse some enemies hit, or hurt, the bearer."""
-        keyword = self.one_of(when.enemy_keyword or ())
+        keyword = self.all_with(when.enemy_keyword or ())
         parts = [
             self.text(f"from-{stat}", value=f"{value:+d}", n=abs(value), sign="less" if value < 0 else "more", keyword=keyword)
             for stat, value in modifier.change.items()
@@ -177,7 +178,7 @@ class Sentences(Clauses):
         if when is not None and trigger.on in OF_AN_ATTACK and when.attack is not None:
             attack, when = when.attack, replace(when, attack=None)
         named = self.text(f"stat-{skill}") if skill != "any" else ""
-        once = "yes" if trigger.limit in {"fight", "adventure"} else "no"
+        once = "yes" if trigger.limit in {"fight", "adventure"} or _goes_with_it(trigger) else "no"
         told = {
             "bearer": bearer,
             "enemy": enemy,
@@ -245,7 +246,7 @@ class Sentences(Clauses):
         if again.others_within is not None:
             what = self.text("roll-again-others", what=dice, rolls=rolls, n=number, spaces=again.others_within)
         if again.each_success:
-            what = self.text("roll-again-success", what=what, effect=self.clauses(again.each_success))
+            what = self.text("roll-again-success", what=what, n=number, effect=self.clauses(again.each_success))
         if again.in_place_of is not None:
             what = self.text("roll-again-instead", what=what, ability=self.ability(again.in_place_of))
         labels, when = self.limit(again.limit), again.when
@@ -323,3 +324,8 @@ def _inside(effects: Iterable[Effect]) -> list[Effect]:
 def _discarded(cost: Cost | None) -> Cost:
     """Return the price of a token: itself, and whatever else is to be paid."""
     return replace(cost or Cost(), discard=True)
+
+
+def _goes_with_it(trigger: Trigger) -> bool:
+    """Tell whether something is given up for what happens, so that it happens once."""
+    return trigger.optional and isinstance(trigger.effect[0], DiscardThis)

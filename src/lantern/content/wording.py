@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -154,6 +154,13 @@ class Wording(Language):
 
     def one_of(self, keywords: Iterable[str]) -> Noun:
         """Name keywords of which one is enough, with what there is of them in the plural."""
+        return self._keywords(keywords, self.either)
+
+    def all_with(self, keywords: Iterable[str]) -> Noun:
+        """Name keywords of those who have any of them, all together: Demon and Ghost Enemies."""
+        return self._keywords(keywords, self.join)
+
+    def _keywords(self, keywords: Iterable[str], listed: Callable[[Sequence[str]], str]) -> Noun:
         nouns = [TONGUES[self.code].known(self.keyword(keyword)) for keyword in keywords]
         if not nouns:
             return Noun("")
@@ -161,12 +168,12 @@ class Wording(Language):
         forms = Forms(
             gender=first.gender,
             number=first.number,
-            plural=self.either([noun.many for noun in nouns]),
+            plural=listed([noun.many for noun in nouns]),
             article=first.article,
-            beside=self.either([noun.forms.beside for noun in nouns]),
-            besides=self.either([noun.forms.besides for noun in nouns]),
+            beside=listed([noun.forms.beside for noun in nouns]),
+            besides=listed([noun.forms.besides for noun in nouns]),
         )
-        return Noun(self.either(nouns), forms)
+        return Noun(listed(nouns), forms)
 
     # numbers on sheets
 

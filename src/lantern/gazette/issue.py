@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from lantern.gazette import notices, story
 from lantern.gazette.facts import adventure_facts, between_facts
-from lantern.gazette.notices import Casualty, Notice, Obituary
+from lantern.gazette.notices import Casualty, Obituary, SideNotice
 from lantern.gazette.outings import Outing
 from lantern.gazette.press import Press
 from lantern.gazette.woodcut import Woodcut, woodcut
@@ -60,7 +60,7 @@ class GazetteIssue(Wire, frozen=True):
     casualties_title: str
     casualties: list[Casualty]
     no_casualties: str
-    boxes: list[Notice]
+    boxes: list[SideNotice]
     bag_title: str
     bag_line: str
     bag: list[BagCount]
@@ -97,7 +97,11 @@ class ToldChapter(NamedTuple):
 
 
 def issue(
-    course: Sequence[Outing], campaign: str, adventure: ToldChapter, after: Sequence[ToldChapter], following: str = ""
+    course: Sequence[Outing],
+    campaign: str,
+    adventure: ToldChapter,
+    after: Sequence[ToldChapter],
+    following: str = "",
 ) -> GazetteIssue:
     """Write the issue on the last adventure of a course: of it, and of the chapters after it that are over.
 

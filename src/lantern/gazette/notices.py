@@ -38,7 +38,7 @@ class Casualty(Wire, frozen=True):
     dead: bool
 
 
-class Notice(Wire, frozen=True):
+class SideNotice(Wire, frozen=True):
     """A box at the side."""
 
     id: str
@@ -92,10 +92,10 @@ def _lasts(look: ChapterLook, condition: str) -> bool:
     return found is not None and found.kind in {"injury", "madness", "mutation", "curse"}
 
 
-def boxes(press: Press, look: Look, facts: News, after: After, following: str) -> list[Notice]:
+def boxes(press: Press, look: Look, facts: News, after: After, following: str) -> list[SideNotice]:
     """Write the boxes that there is something for."""
     return [
-        Notice(id=name, title=press.text(name), lines=lines)
+        SideNotice(id=name, title=press.text(name), lines=lines)
         for name, lines in _all_boxes(press, look, facts, after, following)
         if lines
     ]

@@ -55,7 +55,7 @@ class Writer:
             survivors=sum(not hero.dead for hero in self.look.state.heroes.values()),
             gold=facts.gains["gold"],
             turns=facts.turns,
-            slain=facts.slain,
+            killed=facts.slain,
         )
 
     def _matter(self) -> str:
@@ -83,7 +83,7 @@ class Writer:
         facts = self.facts
         return self.press.one_of(
             "deck-won" if facts.won else "deck-lost",
-            mission=self.mission, slain=facts.slain, turns=facts.turns, gold=facts.gains["gold"],
+            mission=self.mission, killed=facts.slain, turns=facts.turns, gold=facts.gains["gold"],
         )  # fmt: skip
 
     def caption(self) -> str:
@@ -156,5 +156,5 @@ class Writer:
         living = [hero.id for hero in self.look.state.heroes.values() if not hero.dead]
         if living:
             speaker = living[self.press.number % len(living)]
-            told.append(press.one_of("quote", hero=self.look.who(speaker), slain=facts.slain))
+            told.append(press.one_of("quote", hero=self.look.who(speaker), killed=facts.slain))
         return told

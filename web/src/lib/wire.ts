@@ -408,7 +408,7 @@ export interface GazetteIssue {
   casualties_title: string
   casualties: Casualty[]
   no_casualties: string
-  boxes: Notice[]
+  boxes: SideNotice[]
   bag_title: string
   bag_line: string
   bag: BagCount[]
@@ -725,13 +725,6 @@ export interface NewcomerView {
   nickname: string
   face: string
   about: string
-}
-
-/** A box at the side. */
-export interface Notice {
-  id: string
-  title: string
-  lines: string[]
 }
 
 /** A derived number: `shown` is how a sheet writes it (4, 3+). Ask `why` for its reasons. */
@@ -1085,6 +1078,13 @@ export interface SheetView {
   damage: string
   numbers: Number[]
   abilities: EnemyAbilityView[]
+}
+
+/** A box at the side. */
+export interface SideNotice {
+  id: string
+  title: string
+  lines: string[]
 }
 
 /** The table at a moment of the past. */

@@ -41,6 +41,15 @@ class ToHitDie(Bend, tag="to_hit_die", frozen=True):
         return BETTER[self.die]
 
 
+class EarlyAttack(Bend, tag="early_attack", frozen=True):
+    """At how much higher an Initiative than its bearer's can the Free Attack of an item be made."""
+
+    main: ClassVar[str] = "initiative"
+    home: ClassVar[Home] = "item"
+    combines: ClassVar[Combines] = "each"
+    initiative: int
+
+
 class CriticalOn(Bend, tag="critical_on", frozen=True):
     """From which face on is a Hit Critical."""
 

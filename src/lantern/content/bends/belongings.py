@@ -39,6 +39,20 @@ class ExtraHands(Bend, tag="extra_hands", frozen=True):
     count: int
 
 
+class Stows(Bend, tag="stows", frozen=True):
+    """How much of the weight that a hero can carry is only for what it does not equip."""
+
+    main: ClassVar[str] = "weight"
+    combines: ClassVar[Combines] = "sum"
+    weight: int
+
+
+class OnlyOne(Bend, tag="only_one", frozen=True):
+    """Can a hero have only one of an item."""
+
+    home: ClassVar[Home] = "item"
+
+
 class ManagesDouble(Bend, tag="manages_double", frozen=True):
     """Which double-handed items can be used with one hand, without Critical Hits: those with a keyword, or all."""
 

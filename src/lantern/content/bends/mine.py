@@ -81,6 +81,18 @@ class StartsWithGrit(Bend, tag="starts_with_grit", frozen=True):
         return -self.grit
 
 
+class SkipsStay(Bend, tag="skips_stay", frozen=True):
+    """Does a hero stay away from Town."""
+
+    home: ClassVar[Home] = "borne"
+
+
+class FullGrit(Bend, tag="full_grit", frozen=True):
+    """Does a hero begin Adventures with as much Grit as it can have."""
+
+    home: ClassVar[Home] = "borne"
+
+
 class Prices(Bend, tag="prices", frozen=True):
     """By how much do the prices of items in Town change."""
 
@@ -103,7 +115,7 @@ class PricesOf(Bend, tag="prices_of", frozen=True):
 class Later(Bend, tag="later", frozen=True):
     """What does it do in a part of the game that is not played yet, in the words of its pack."""
 
-    home: ClassVar[Home] = "borne"
+    home: ClassVar[Home] = "anything"
     combines: ClassVar[Combines] = "each"
     told: ClassVar[bool] = True
     part: Literal["town", "travel", "allies"]
@@ -131,6 +143,19 @@ class BetterHaul(Bend, tag="better_haul", frozen=True):
     gold: int
 
 
+class Reminder(Bend, tag="reminder", frozen=True):
+    """What does something else do because of it, in the words of its pack."""
+
+    main: ClassVar[str] = "text"
+    home: ClassVar[Home] = "anything"
+    combines: ClassVar[Combines] = "each"
+    told: ClassVar[bool] = True
+    text: dict[str, str]
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.text.items()))
+
+
 class LocationRolls(Bend, tag="location_rolls", frozen=True):
     """By how much do totals for location events in Town change."""
 
@@ -147,9 +172,3 @@ class CampRolls(Bend, tag="camp_rolls", frozen=True):
     home: ClassVar[Home] = "borne"
     combines: ClassVar[Combines] = "sum"
     change: int
-
-
-class FullGrit(Bend, tag="full_grit", frozen=True):
-    """Does an Adventure begin with as much Grit as a hero can have."""
-
-    home: ClassVar[Home] = "borne"

@@ -8,8 +8,9 @@ from msgspec import Struct
 
 from lantern.content.verbs.needs import NOTHING, Needs
 
-#: On what an answer is looked for. `hero`: whatever a hero bears, has for a while, or is in play; the others only there.
-Home = Literal["hero", "borne", "lasting", "item", "condition", "enemy"]
+#: On what an answer is looked for. `hero`: whatever a hero bears, has for a while, or is in play; `anything`: what is only
+#: told may stand on all that has powers; the others only there.
+Home = Literal["hero", "borne", "lasting", "item", "condition", "enemy", "anything"]
 
 #: Of several answers the strongest counts; different ones are added up; or each holds for itself.
 Combines = Literal["strongest", "sum", "each"]

@@ -14,6 +14,7 @@ from lantern.content.bends.attacks import (
     CriticalOn,
     DamageAgainstFaster,
     DamageDie,
+    EarlyAttack,
     FitsGuns,
     FreeAttacks,
     HandlesExplosives,
@@ -40,7 +41,9 @@ from lantern.content.bends.belongings import (
     HidesTokens,
     Holds,
     ManagesDouble,
+    OnlyOne,
     SparesBelongings,
+    Stows,
     Weightless,
     Worn,
 )
@@ -97,10 +100,12 @@ from lantern.content.bends.mine import (
     LocationRolls,
     Prices,
     PricesOf,
+    Reminder,
     ScavengeIgnores,
     ScavengesMore,
     ScavengeTimes,
     SearchRoll,
+    SkipsStay,
     StartsWithGrit,
 )
 from lantern.content.bends.moving import (
@@ -119,17 +124,19 @@ from lantern.content.bends.point import Bend, tag_of
 #: An answer at any rule point.
 AnyBend = (
     DamageDie | ToHitDie | CriticalOn | NoCriticals | CriticalFace | Ignores | DamageAgainstFaster | HarderHits | Weakens
-    | CastsBetter | AimsFreely | XpFromEnemies | FitsGuns | PointsPerHit | CallsShots | FreeAttacks | Parries | BothAttacks
-    | SureCasting | ShotsOfEach | ThrowsFarther | HandlesExplosives | StrongerDynamite | FindXp | GetsUp | Haggles | BetterHaul
+    | EarlyAttack | CastsBetter | AimsFreely | XpFromEnemies | FitsGuns | PointsPerHit | CallsShots | FreeAttacks | Parries
+    | BothAttacks | SureCasting | ShotsOfEach | ThrowsFarther | HandlesExplosives | StrongerDynamite | FindXp | GetsUp | Haggles
+    | BetterHaul
     | Escapes | MoreDice | GritOnMove | GritMove | HeavyGoing | MoveLost | StrikesNeighbours | GateCorruption
     | AlwaysHas | LacksWillpower | HurtMore | EnemiesHitOn | Voices | Allergy | StoresCorruption | Backlash | ChartDice
     | ChartTwice | CureRoll | RerollChart | IgnoresRepeats | EnemiesRollAgain | OwnRevive | StaysUp
     | AllCritical | ActsFirst | Reassures | LendsSkill | ScavengesMore
     | Redraw | CancelRoll | Foresee | Breaks | LootLost
-    | Holds | Worn | ExtraHands | ManagesDouble | Barred | Allowed | HidesDarkStone | HidesTokens
+    | Holds | Worn | ExtraHands | Stows | OnlyOne | ManagesDouble | Barred | Allowed | HidesDarkStone | HidesTokens
     | GivesKeyword | Fuses | SparesBelongings | Weightless
-    | HoldBackDie | FailedHoldBack | SearchRoll | ScavengeIgnores | ScavengeTimes | StartsWithGrit | Prices
-    | FullGrit | LocationRolls | CampRolls | PricesOf | Later
+    | HoldBackDie | FailedHoldBack | SearchRoll | ScavengeIgnores | ScavengeTimes | StartsWithGrit
+    | FullGrit | SkipsStay | Prices
+    | LocationRolls | CampRolls | PricesOf | Later | Reminder
     | Hordes | Targets | FirstHit | HorrorDamage | RangedDamage | SixesCount | SixesAdd | HitsCount | MoreCombat
     | CombatByInitiative | Stench | Ambush | Swarm | LongReach | CriticalsLeave | Feasts | Spawns | Explodes
 )  # fmt: skip

@@ -20,8 +20,8 @@ def _ready_one(say: Clauses, effect: ReadyOneOf) -> Said:
 
 @says(Exchange)
 def _exchange(say: Clauses, effect: Exchange) -> Said:
-    names = (("pool", say.named("pools", effect.pool)), ("other", say.named("pools", effect.into)))
-    return Said("verb-exchange", args=(*names, ("n", effect.most)))
+    pool, other = (say.named("pools", name) for name in (effect.pool, effect.into))
+    return Said("verb-exchange", what=(other,), args=(("pool", pool), ("n", effect.most)))
 
 
 @says(Gain)

@@ -59,8 +59,8 @@ class Voice(NamedTuple):
 
     `third`: not to the reader but of a hero, "that Hero". `inline`: inside of what comes of something, where a colon would
     mislead. `lined`: ways to choose may be lines of their own. `object`: which Hit, or whose damage, something is used for.
-    `timing`: when. `besides`: what one gains, when more of it is gained. `this`: a card, a token, or a line of a
-    chart or a service between adventures, where a turn is a day.
+    `timing`: when. `besides`: what one gains, when more of it is gained. `this`: a card, or a token.
+    `in_town`: where a day is what a turn is in the mine.
     """
 
     third: bool = False
@@ -70,7 +70,8 @@ class Voice(NamedTuple):
     object: str = ""
     timing: str = ""
     besides: str = ""
-    this: Literal["card", "token", "between"] = "card"
+    this: Literal["card", "token"] = "card"
+    in_town: bool = False
 
 
 Clause = Callable[["Clauses", Any], Said | str]
@@ -238,7 +239,7 @@ class Clauses(Terms):
         """Say how long something lasts."""
         if period == "attack":
             return self.text("until-attack-this" if self.voice.in_attack else "until-attack-next")
-        return self.text("until-day" if period == "turn" and self.voice.this == "between" else f"until-{period}")
+        return self.text("until-day" if period == "turn" and self.voice.in_town else f"until-{period}")
 
     def bands(self, bands: Iterable[Band], die: Amount, *, of: Literal["on", "each"] = "on") -> list[str]:
         """Write what the results of a roll bring, or `each` die of it; where nothing happens, nothing is said."""

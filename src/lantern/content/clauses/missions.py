@@ -60,6 +60,8 @@ def _branch(
 def _span(say: Clauses, low: int, high: int | None) -> str:
     if high is None:
         return say.text("span-more", low=low)
+    if low == 0 < high:
+        return say.text("span-most", high=high)
     return say.text("span-one", low=low) if low == high else say.text("span", low=low, high=high)
 
 

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from lantern.content.clauses.clause import CLAUSES, OF_SEVERAL, ONE, TELLS, Clauses, Said, WithResults, says
-from lantern.content.clauses.series import as_series, one_skill
+from lantern.content.clauses.series import EitherTest, as_one_test, as_series, one_skill
 from lantern.content.effects import Band, Choice, Choose, DiscardTokens, Effect, RollOn, Test, Withstand
 from lantern.content.verbs.grammar import Amount, Verb
 from lantern.content.wording import MANY, sentence
@@ -34,8 +34,7 @@ def _test(say: Clauses, test: Test) -> WithResults:
         test.who,
         args=(
             ("key", test.skill),
-            ("skill", say.text(f"stat-{test.skill}")),
-            ("target", str(test.target)),
+            *_skills(say, test),
             ("more", _without_grit(say, test)),
         ),
     )
@@ -52,6 +51,13 @@ def _test(say: Clauses, test: Test) -> WithResults:
     of_all = {name: getattr(test, name) for name in ("any_fail", "most_fail", "all_fail")}
     results += [say.text(f"test-{name}", what=say.clauses(effects)) for name, effects in of_all.items() if effects]
     return WithResults(first, results)
+
+
+def _skills(say: Clauses, test: Test) -> tuple[tuple[str, str], tuple[str, str]]:
+    """Name the skill and its number; of several the last, behind the others: a Lore 5+ or Spirit 5+ test."""
+    skills = [(test.skill, test.target), *(test.others if isinstance(test, EitherTest) else ())]
+    *before, (last, target) = [(say.text(f"stat-{skill}"), str(target)) for skill, target in skills]
+    return ("skill", say.either([*(f"{name} {number}+" for name, number in before), last])), ("target", target)
 
 
 def _passed(say: Clauses, who: str, word: str, effects: Sequence[Effect], of: Literal["test", "roll"] = "test") -> str:
@@ -72,7 +78,7 @@ def _line(line: Band) -> str:
     return str(line.low) if line.low == line.high else f"{line.low}-{line.high}"
 
 
-TELLS[Test] = _test
+TELLS[Test] = TELLS[EitherTest] = _test
 
 
 # Rolls
@@ -108,7 +114,9 @@ TELLS[RollOn] = _roll
 
 
 def _often(times: Amount) -> str:
-    return "no" if times == ONE else "yes"
+    if times == ONE:
+        return "no"
+    return "each" if times.count is not None and times.times == 1 and not times.plus else "yes"
 
 
 def _withstand(say: Clauses, effect: Withstand) -> WithResults:
@@ -130,13 +138,18 @@ def _choose(say: Clauses, effect: Choose) -> WithResults | None:
     if one_skill(effect) is not None:
         return None
     inner = _inner(say, effect.who)
-    choices = as_series(effect.among)
+    among = as_one_test(effect.among)
+    if len(among) == 1 and len(effect.among) > 1 and isinstance(only := among[0].effect[0], EitherTest):
+        told = _test(say, replace(only, who=effect.who))
+        return told._replace(first=told.first._replace(may=effect.optional)) if isinstance(told.first, Said) else told
+    choices = as_series(among)
     if len(choices) == 1:
         return None
     own = all(_is_own(inner, choice) for choice in choices)
     subject = None if not inner.voice.third else "" if own and not effect.optional else say.text("subject-again")
     ways = [_way(inner, choice, subject) for choice in choices]
     first = Said("verb-choose", effect.who, may=effect.optional, args=(("own", "yes" if own else "no"),))
+    effect = replace(effect, among=tuple(among))
     return WithResults(first, ways, ways=True, short=None if effect.optional or not own else _either(inner, effect, ways))
 
 

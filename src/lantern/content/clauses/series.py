@@ -9,11 +9,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from lantern.content.bands import FACES
-from lantern.content.effects import Choice, Choose, Effect, RollOn
+from lantern.content.effects import Choice, Choose, Effect, RollOn, Test
 from lantern.content.fields import fields
 from lantern.content.verbs.changes import Modify
 from lantern.content.verbs.grammar import Amount, Verb
-from lantern.content.words import SKILLS
+from lantern.content.words import SKILLS, Skill
 
 #: Fields of verbs that hold a number of something.
 COUNTS = ("count", "steps", "by")
@@ -58,6 +58,39 @@ def as_series(among: Sequence[Choice]) -> list[Choice | tuple[Choice, Choice]]:
         found.append((among[start], among[end - 1]) if end - start > 1 else among[start])
         start = end
     return found
+
+
+class EitherTest(Test, tag="either-test", frozen=True):
+    """A test of one skill or another, of which everything else is the same; it is only read, no pack writes it."""
+
+    others: tuple[tuple[Skill, int], ...] = ()
+
+
+def as_one_test(among: Sequence[Choice]) -> list[Choice]:
+    """Put choices together that are the same test of other skills, at other numbers."""
+    found: list[Choice] = []
+    for choice in among:
+        test, before = _only_test(choice), _only_test(found[-1]) if found else None
+        if test is None or before is None or not _same_but_for_skill(test, before):
+            found.append(choice)
+            continue
+        others = (*(before.others if isinstance(before, EitherTest) else ()), (test.skill, test.target))
+        kept = {known.name: getattr(before, known.name) for known in fields(before) if known.name != "others"}
+        found[-1] = Choice(effect=(EitherTest(**kept, others=others),))
+    return found
+
+
+def _only_test(choice: Choice) -> Test | None:
+    match choice:
+        case Choice(cost=None, effect=(Test(who="self") as test,)):
+            return test
+        case _:
+            return None
+
+
+def _same_but_for_skill(test: Test, other: Test) -> bool:
+    names = [known.name for known in fields(test) if known.name not in {"skill", "target", "others"}]
+    return all(getattr(test, name) == getattr(other, name) for name in names)
 
 
 def _has_price(choice: Choice) -> bool:

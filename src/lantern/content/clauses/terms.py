@@ -68,7 +68,7 @@ class Terms(Wording):
 
     def _against(self, when: Condition) -> str:
         message = "when-enemy_keyword" if when.enemy_keyword else "when-enemy"
-        against = self.text(message, keyword=self.one_of(when.enemy_keyword or ()))
+        against = self.text(message, keyword=self.all_with(when.enemy_keyword or ()))
         if when.enemy_size is not None:
             against = self.text("when-enemy_size", what=against, size=self.text(f"size-{when.enemy_size}"))
         if when.large_enemy is not None:
@@ -150,6 +150,8 @@ class Terms(Wording):
 
     def faces(self, low: int, high: int, highest: int, of: Literal["on", "each"] = "on") -> str:
         """Say which results of a roll are meant: on a 1, on 1-2, on 3+; of several dice, for each 6."""
+        if high <= 0 and of == "on":  # what lowers a roll can bring it there
+            return self.text(f"{of}-fewer", high=str(high))
         if low == high:
             return self.text(f"{of}-face", face=str(low))
         if high >= highest:

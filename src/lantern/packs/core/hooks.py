@@ -271,14 +271,6 @@ def pounding_of_the_guns(game: Game, context: Context) -> None:  # noqa: ARG001
     depth_event(game, 4)
 
 
-def dark_bargain(game: Game, context: Context) -> None:
-    """Take 1 Sanity for good; whoever has no more left goes down (HERO-20)."""
-    assert context.hero is not None
-    hero = game.hero(context.hero)
-    change_for_good(game, hero, "sanity", -1, context.source)
-    knock_out_if_down(game, hero)
-
-
 def lose_revive_tokens(game: Game, context: Context) -> None:  # noqa: ARG001
     """Take all Revive tokens of the party."""
     game.state.revive_tokens = 0

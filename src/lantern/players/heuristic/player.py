@@ -74,6 +74,7 @@ THUMBS: dict[str, Thumb] = {
     "free-token": spending.free_token,
     "throw-away": spending.least_item,
     "too-heavy": spending.least_item,
+    "one-too-many": spending.least_item,
     "hands": spending.hold,
     "clothes": spending.hold,
     "fuse-item": choosing.best_item,

@@ -46,7 +46,8 @@ from lantern.rules.table.windows import Attacking
 if TYPE_CHECKING:
     from lantern.rules.words import Words
 
-FANNING, QUICKDRAW = "pistol-fanning", "quickdraw"
+FANNING = "pistol-fanning"
+QUICKDRAW = "quickdraw"
 
 __all__ = [
     "Melee", "Shoot", "free_attack", "melee_attack", "quickdraw", "ranged_attack", "ranged_weapons", "targets_of",

@@ -8,7 +8,7 @@ from itertools import combinations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from lantern.content.bends.belongings import ExtraHands, ManagesDouble, Worn
+from lantern.content.bends.belongings import ExtraHands, ManagesDouble, Stows, Worn
 from lantern.content.entries import Item
 from lantern.core.questions import ChooseOne
 from lantern.rules.numbers.bends import bends, different
@@ -90,7 +90,24 @@ def can_add(game: AnyChapter, hero: Hero, held: Held) -> bool:
     """Tell whether a hero can equip one more item without putting anything away."""
     item, build = game.content.items[held.id], build_of(game, hero)
     both = [item, *(game.content.items[other.id] for other in hero.items if other.equipped and other is not held)]
-    return can_use(game, hero, item) and can_hold(build, both) and can_wear(build, both)
+    if not (can_use(game, hero, item) and can_hold(build, both) and can_wear(build, both)):
+        return False
+    most = bearable(game, hero)
+    return (
+        most is None
+        or _weight_of(game, hero, [i for i, other in enumerate(hero.items) if other.equipped or other is held]) <= most
+    )
+
+
+def bearable(game: AnyChapter, hero: Hero) -> int | None:
+    """Return how much of what can be carried may be equipped: a bag is for what is put away (ITEM-07). None if all may."""
+    bags = bends(game, hero, Stows)
+    return value(game, hero, "carry") - sum(bag.weight for bag in different(bags)) if bags else None
+
+
+def _weight_of(game: AnyChapter, hero: Hero, places: Iterable[int]) -> int:
+    weights = game.borne[hero.id].weights
+    return sum(weights[place] for place in places)
 
 
 # -- choosing -------------------------------------------------------------------------------------
@@ -111,23 +128,31 @@ def ways_to(game: AnyChapter, hero: Hero, kind: str, among: tuple[int, ...]) -> 
     Who does something with an open hand may also choose what leaves one.
     """
     borne, build = game.borne[hero.id], build_of(game, hero)
-    known = borne.ways.get((kind, among, build))
+    most = bearable(game, hero)
+    if most is not None and kind != "hands":  # hands choose first; clothes have what they leave
+        most -= _weight_of(game, hero, [i for i in things(game, hero, "hands") if hero.items[i].equipped and i not in among])
+    known = borne.ways.get((kind, among, build, most))
     if known is None:
         items = {i: game.content.items[borne.bearer.items[i].id] for i in among}
         fused = frozenset(i for i in among if borne.bearer.items[i].fused)
-        known = _fullest(items, fused, lambda chosen: KINDS[kind](build, chosen))
+
+        def fit(build: Build, chosen: tuple[int, ...]) -> bool:
+            light = most is None or not chosen or _weight_of(game, hero, chosen) <= most
+            return light and KINDS[kind](build, [items[i] for i in chosen])
+
+        known = _fullest(among, fused, lambda chosen: fit(build, chosen))
         if kind == "hands" and build.wants_a_hand_open:
             fewer = replace(build, hands=build.hands - 1)
-            known += [way for way in _fullest(items, fused, lambda chosen: can_hold(fewer, chosen)) if way not in known]
-        borne.ways[kind, among, build] = known
+            known += [way for way in _fullest(among, fused, lambda chosen: fit(fewer, chosen)) if way not in known]
+        borne.ways[kind, among, build, most] = known
     return known
 
 
-def _fullest(items: dict[int, Item], fused: frozenset[int], fit: Callable[[Iterable[Item]], bool]) -> list[tuple[int, ...]]:
-    if fit(items.values()):
-        return [tuple(items)]
-    sets = (chosen for size in range(len(items) + 1) for chosen in combinations(items, size))
-    fitting = [chosen for chosen in sets if fit([items[i] for i in chosen])]
+def _fullest(places: tuple[int, ...], fused: frozenset[int], fit: Callable[[tuple[int, ...]], bool]) -> list[tuple[int, ...]]:
+    if fit(places):
+        return [places]
+    sets = (chosen for size in range(len(places) + 1) for chosen in combinations(places, size))
+    fitting = [chosen for chosen in sets if fit(chosen)]
     fitting = [chosen for chosen in fitting if fused <= set(chosen)] or fitting  # MUT-19: it is never put away
     return [chosen for chosen in fitting if not any(set(chosen) < set(other) for other in fitting)]
 

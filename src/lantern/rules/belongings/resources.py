@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lantern.content.bends.belongings import HidesTokens, Holds
+from lantern.content.bends.belongings import HidesTokens, Holds, OnlyOne
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.belongings.hands import build_of, can_add, hands_needed
 from lantern.rules.harm.corruption import corrupt, mutate_if_corrupted
@@ -140,9 +140,33 @@ def take_item(game: AnyChapter, hero: Hero, item: str, *, starting: bool = False
     game.numbers_changed(hero.id)
     game.tell(Took(hero.id, item))
     equip_if_free(game, hero, held)
+    part_with_a_second(game, hero, item)
     shed_weight(game, hero)
     follow_numbers(game, hero)
     lose_immune_markers(game, hero)
+
+
+def may_have(game: AnyChapter, hero: Hero, item: str) -> bool:
+    """Tell whether a hero may take an item: of some it can have only one."""
+    return not any(held.id == item for held in hero.items) or not _is_only_one(game, item)
+
+
+def _is_only_one(game: AnyChapter, item: str) -> bool:
+    return any(isinstance(bend, OnlyOne) for bend in game.content.items[item].bend)
+
+
+def part_with_a_second(game: AnyChapter, hero: Hero, item: str) -> None:
+    """Discard one of two items of which a hero can have only one; while that is asked, it may be handed on."""
+    if not _is_only_one(game, item):
+        return
+
+    def which_goes() -> ChooseOne:
+        there = [DiscardItem(item, place) for place in discardable(game, hero) if hero.items[place].id == item]
+        fits = not there or sum(held.id == item for held in hero.items) == 1
+        return ChooseOne(kind="one-too-many", who=hero.id, options=[Fits()] if fits else [*there], about={"source": item})
+
+    if sum(held.id == item for held in hero.items) > 1 and (gone := game.ask(which_goes).value) is not None:
+        discard_item(game, hero, gone)
 
 
 def lose_immune_markers(game: AnyChapter, hero: Hero) -> None:

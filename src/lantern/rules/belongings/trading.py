@@ -6,7 +6,7 @@ from lantern.content.entries import Item
 from lantern.core.questions import ChooseAmount, ChooseOne, Confirm
 from lantern.rules.belongings.hands import can_add
 from lantern.rules.belongings.light import LIGHT
-from lantern.rules.belongings.resources import bag_fits, equip_if_free, follow_numbers, weight
+from lantern.rules.belongings.resources import bag_fits, equip_if_free, follow_numbers, may_have, weight
 from lantern.rules.numbers.in_play import can_use
 from lantern.rules.numbers.losing import free_dark_stone
 from lantern.rules.numbers.serving import served_in_rolls
@@ -39,7 +39,7 @@ def gifts(game: AnyChapter, hero: Hero, others: list[Hero]) -> list[tuple[str, s
     for other in others:
         room = value(game, other, "carry") - weight(game, other)
         things = [token for token in tokens if bag_fits(game, other, [*other.bag, token])]
-        heavy = [(held, _weight_of(game, other, held)) for held in items]
+        heavy = [(held, _weight_of(game, other, held)) for held in items if may_have(game, other, held.id)]
         things += [held.source for held, weighs in heavy if weighs <= room or weighs <= room + _help_of(game, other, held)]
         found += [(thing, other.id) for thing in things + goods]
     return found
@@ -174,7 +174,9 @@ def _can_carry(game: AnyChapter, hero: Hero, gives: str, gets: str, giver: Hero)
     if gets in giver.bag:
         return bag_fits(game, hero, [*bag, gets]) and room >= 0
     got = held_as(giver, gets)
-    return got is not None and _weight_of(game, hero, got) <= room + _help_of(game, hero, got)
+    if got is None or not may_have(game, hero, got.id):
+        return False
+    return _weight_of(game, hero, got) <= room + _help_of(game, hero, got)
 
 
 def swap(game: AnyChapter, hero: Hero, thing: str, other: Hero) -> None:

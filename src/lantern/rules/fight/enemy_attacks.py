@@ -327,9 +327,8 @@ def _shoot(
 
 
 def _target(game: Game, kind: str, hero: Hero, stat: str) -> int:
-    """Return what a type needs to hit a hero: what makes it miss does not take away a 6."""
-    printed = enemy_value(game, kind, stat)
-    return min(max(printed, SIX), printed - value(game, hero, "enemies_to_hit", kind))
+    """Return what a type needs to hit a hero: what makes it miss does not take away a 6 (DICE-08)."""
+    return min(SIX, enemy_value(game, kind, stat) - value(game, hero, "enemies_to_hit", kind))
 
 
 def _to_hit(game: Game, kind: str, whose: list[EnemyModel], purpose: str, target: int) -> list[int]:

@@ -29,6 +29,7 @@ from lantern.rules.table.events import StepBegan, TurnBegan
 from lantern.rules.table.game import Game
 from lantern.rules.table.state import Hero, fight_is_over, must_wait
 from lantern.rules.turn.activation import activate_hero
+from lantern.rules.turn.early_attacks import attack_early
 from lantern.rules.turn.end_of_adventure import end_adventure
 from lantern.rules.turn.levels import level_up_in_the_mine
 from lantern.rules.turn.setup import set_up
@@ -132,6 +133,9 @@ def next_activation(game: Game) -> None:
         state.phase = "turn-end"  # TURN-13
         return
     heroes, types = next_to_act(game)
+    if state.enemies and (heroes or types) and attack_early(game, heroes, types):
+        place_arrivals(game)
+        return
     if types:
         kind = game.pick("enemy-type-order", types)  # INIT-03
         game.tell(StepBegan("activation", kind))

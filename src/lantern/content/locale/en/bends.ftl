@@ -8,6 +8,7 @@ bend-damage_die = your melee Hits use { $die ->
    *[other] a { $die }
 } for Damage
 bend-to_hit_die = your melee Attacks use { $die } To Hit
+bend-early_attack = you can make its Free Attack already at +{ $initiative } Initiative
 bend-critical_on = your melee Attacks score Critical Hits on { $faces }+
 bend-all_critical = all your Hits are Critical Hits
 bend-acts_first = you act before Enemies with the same Initiative as yours
@@ -40,7 +41,7 @@ bend-aims_freely = your ranged Attacks need not be at adjacent Enemies first
 bend-xp_from_enemies = each time you get XP for Enemies, get { $xp } more
 bend-fits_weapons = your special shots go with any { $keyword }
 bend-points_per_hit = { $points } special shots may go with one Hit
-bend-calls_shots = before you roll To Hit with ranged Attacks you may call a number: each die that shows it does { $damage } Damage, ignoring Defense, even if it misses
+bend-calls_shots = before you roll To Hit with a ranged Attack, you may call a number: each die that shows it does { $damage } Damage, ignoring Defense, even if it misses
 bend-free_attacks = you can make { $count } different Free Attacks in a turn
 bend-parries = when an Enemy next to you rolls a 1 To Hit, it takes { $wounds ->
     [1] 1 Wound
@@ -157,9 +158,9 @@ bend-gets_up = at the start of each turn, if you are KO'd, you may roll a D6: on
     [6] , and on a 6 without rolling on any Chart
    *[other] , and on { $unscathed }+ without rolling on any Chart
 }
-bend-own_revive = you have a Revive token of your own{ $xp ->
+bend-own_revive = you may use a Revive token of your own{ $xp ->
     [0] { "" }
-   *[other] , and gain { $xp } XP when you use it
+   *[other] , for which you gain { $xp } XP
 }
 bend-stays_up = heal { $heal } Wounds or Sanity damage in any mix when you would be KO'd and stay up: you roll on no chart, and what brought you down does nothing more
 bend-voices = { $die ->
@@ -303,6 +304,8 @@ bend-extra_hands = you have { $count ->
     [1] one more hand
    *[other] { $count } more hands
 }, for single-handed items
+bend-stows = { $weight } Weight of your carrying limit is only for items that you neither hold nor wear
+bend-only_one = you can have only 1 of these
 bend-manages_double = you may still use { $keyword-word ->
     [none] double-handed items
    *[other] a double-handed { $keyword }
@@ -369,7 +372,8 @@ bend-starts_with_grit = you start the next Adventure { $grit ->
     [0] without Grit
    *[other] with only { $grit } Grit
 }
-bend-full_grit = you start the Adventure with as much Grit as your Max Grit
+bend-skips_stay = you take no part in the next Town Stay
+bend-full_grit = you start each Adventure with full Grit
 bend-prices = items in Town cost you ${ $change } { $change-sign ->
     [less] less (never less than $10)
    *[more] more

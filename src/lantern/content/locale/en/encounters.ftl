@@ -13,7 +13,7 @@ when-first_turn-yes = in the first turn of a Fight
 when-first_turn-no = after the first turn of a Fight
 when-health_below-full = while you have less than your full Health
 when-health_below-half = while you have less than half of your Health
-when-suffers = with { $name }
+when-suffers = if you have { $name }
 each-adjacent_enemies = adjacent Enemy
 each-clothing = Clothing item that you wear
 each-kills = Enemy that you have killed in this Adventure
@@ -68,11 +68,12 @@ bend-scavenge_times = { $bearer ->
     [all] this Map Tile can be scavenged with success { $times } times
    *[other] a Map Tile can be scavenged with success { $times } times
 }
+bend-reminder = { $text }
 bend-later = { $part ->
     [town] in Town
     [travel] while Traveling
    *[allies] with Allies
-} (not played yet): { $text }
+} (the game does not do this yet): { $text }
 
 limit-party_turn = once per turn for the whole party
 card-one_each = not on a Hero on whom it still works
@@ -99,11 +100,13 @@ chart-more-dice = with { $n ->
 }
 verb-withstand = { $form ->
     [self] roll for your Willpower{ $often ->
-        [yes] { " " }once{ $times }
+        [each] { " " }once{ $times }
+        [yes] { $times }
        *[no] { "" }
     }
    *[other] { $subject } rolls for Willpower{ $often ->
-        [yes] { " " }once{ $times }
+        [each] { " " }once{ $times }
+        [yes] { $times }
        *[no] { "" }
     }
 }
@@ -124,7 +127,7 @@ draw-keep-one = { $what }, of which one is kept
 label-as-darkness = It can be cancelled as if it were a Darkness card.
 flag-bars_depth_event = the next Depth Event does not happen; discard this card instead
 flag-dims_light = the light of the party reaches only the Map Tile of its bearer
-bend-spares_things = when you would have to lose an item or a Side Bag token otherwise than by using it, you may discard this instead
+bend-spares_things = when you would lose an item or a Side Bag token without using it, you may discard this instead
 bend-heavy_going = moving into a space of this Map Tile costs { $more } more Move
 when-other_card = other than { $card }
 each-fortune = $500 carried

@@ -223,8 +223,8 @@ when-adjacent-yes = next to one of them
 when-adjacent-no = not next to any of them
 when-enemy_adjacent-yes = while an Enemy is adjacent
 when-enemy_adjacent-no = while no Enemy is adjacent
-when-double_handed_gun-yes = with a double-handed Gun in your hands
-when-double_handed_gun-no = without a double-handed Gun in your hands
+when-double_handed_gun-yes = while you hold a double-handed Gun
+when-double_handed_gun-no = while you hold no double-handed Gun
 when-enemy_keyword = against { $keyword } Enemies
 when-enemy_size = { $what } of size { $size }
 when-moment_count_at_least = from time { $count } on
@@ -259,7 +259,10 @@ modifier-when = { $what } { $when }
 ## Dice that may be rolled again
 
 roll-again-others = another Hero within { $spaces } spaces may re-roll { $what } of { $rolls }
-roll-again-success = { $what }; for each of them that then succeeds, { $effect }
+roll-again-success = { $what }; { $n ->
+    [one] if it then succeeds
+   *[other] for each of them that then succeeds
+}, { $effect }
 roll-again = { $n ->
     [one] re-roll { $what } of { $rolls }
    *[other] re-roll up to { $what } of { $rolls }

@@ -1,7 +1,7 @@
 ## What only some items and artifacts can do
 
 list-or = { $some } or { $last }
-limit-shared = { $limit } in all
+limit-shared = { $limit } (all uses together)
 item-markers = Comes with { $what } on it.
 label-setting = Only Heroes from { $what }
 setting-old_west = the Old West
@@ -58,4 +58,4 @@ who-one_other_hero = another Hero of your choice
 group-one_other_hero = one other Hero of your choice
 flag-no_dark_stone_upgrades = No Upgrade with a Dark Stone icon can be attached to it
 weapon-line-skill = Range { $range }, as many Shots as your { $skill }
-label-belongs_to = { $what } starts with it
+label-belongs_to = { $what } starts with it.

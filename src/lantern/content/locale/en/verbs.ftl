@@ -77,11 +77,11 @@ verb-exchange = { $form ->
     [self] exchange up to { $n } { $n ->
         [one] point
        *[other] points
-    } of { $pool } for { $other }
+    } of { $pool } for { $what }
    *[other] { $subject } exchanges up to { $n } { $n ->
         [one] point
        *[other] points
-    } of { $pool } for { $other }
+    } of { $pool } for { $what }
 }
 verb-ready_one = { $form ->
     [self] ready an item of yours that is used { $limit }
@@ -140,6 +140,7 @@ roll-doubles = on doubles, { $what }
 on-face = on a { $face }
 on-faces = on { $low }-{ $high }
 on-more = on { $low }+
+on-fewer = on { $high } or less
 each-face = for each { $face }
 each-faces = for each { $low }-{ $high }
 each-more = for each { $low }+
@@ -420,11 +421,11 @@ verb-throw_this = { $form ->
     [self] throw it like Dynamite
    *[other] { $subject } throws it like Dynamite
 } (on a miss it bounces { $bounces }){ $more }
-throw_this-wounds = where it lands, each model takes, ignoring Defense, { $what }
-throw_this-ring-0 = { $what } in that space
-throw_this-ring-1 = { $what } next to it
-throw_this-ring-all = { $what } in that space or next to it
-throw_this-ring-2 = { $what } up to 2 spaces away
+throw_this-wounds = it explodes where it lands and does { $what }, ignoring Defense
+throw_this-ring-0 = { $what } to each model in that space
+throw_this-ring-1 = { $what } to those next to it
+throw_this-ring-all = { $what } to each model in that space or next to it
+throw_this-ring-2 = { $what } to those up to 2 spaces away
 throw_this-tile = every other model on that Map Tile takes { $what }
 throw_this-scatters = there { $n } Dynamite tokens fall out of it; each bounces D3 times and explodes
 
@@ -596,13 +597,14 @@ tokens-lost-who = whoever loses any
 verb-count = add { $by } to { THE($name) }
 verb-count-less = take { $by } off { THE($name) }
 verb-if_counter = { COUNT($name) ->
-    [many] with { THE($name) } at { $many }
+    [many] if { THE($name) } are { $many }
    *[one] if { THE($name) } is { $many }
 }, { $what }
 verb-if_counter-not-reached = { $what } (until { $reached })
 verb-first_time = the first time this happens, { $what }
 span = { $low } to { $high }
 span-one = { $low }
+span-most = at most { $high }
 span-more = { $low } or more
 verb-clues = { $n ->
     [one] 1 Clue counts as found
@@ -673,7 +675,7 @@ verb-shift_prices = everything { $where ->
 } for the rest of the Town Stay
 shift_prices-least = { $what }, but at least { $least }
 verb-shift_treatments = rolls for treatments here get { $by } today
-verb-bar_services = { $what } cannot be had for the rest of the Town Stay
+verb-bar_services = { $what } are not available for the rest of the Town Stay
 verb-surcharge = { $what } cost { $by } more for the rest of the Town Stay
 verb-shard_price = the bank pays { $each } for each Dark Stone today
 verb-double_winnings = what you win by Gambling today is doubled
@@ -692,11 +694,11 @@ verb-treatment-cured = remove it
 verb-treatment-permanent = it can never be removed
 verb-treatment-failed = nothing helps, and half of the price comes back
 verb-die = { $form ->
-    [self] die
+    [self] you die
    *[other] { $subject } dies
 }
-verb-sell_dark_stone = sell any number of your Dark Stones for { $each } each
-verb-buy_off_corruption = remove any number of your Corruption Points for { $each } each
+verb-sell_dark_stone = sell as much of your Dark Stone as you like for { $each } each
+verb-buy_off_corruption = remove as many of your Corruption points as you like for { $each } each
 verb-resurrect-with = bring a dead Hero back for { $each } for each level of that Hero, paid by whoever likes; that Hero chooses one: { $scars }
 verb-resurrect = bring a dead Hero back for { $each } for each level of that Hero, paid by whoever likes; that Hero has 1 less Max Grit for good (at least 1)
 services-of = services with the keyword { $keyword }

@@ -8,6 +8,7 @@ bend-damage_die = i tuoi Colpi in mischia usano { $die ->
    *[other] un { $die }
 } per il Danno
 bend-to_hit_die = i tuoi Attacchi in mischia usano un { $die } per Colpire
+bend-early_attack = puoi fare il suo Attacco Gratuito già con +{ $initiative } di Iniziativa
 bend-critical_on = i tuoi Attacchi in mischia infliggono Colpi Critici con { $faces }+
 bend-all_critical = tutti i tuoi Colpi sono Colpi Critici
 bend-acts_first = agisci prima dei Nemici che hanno la tua stessa Iniziativa
@@ -41,9 +42,12 @@ bend-hit_harder = { $times ->
 } dopo averne tirato il Danno (una volta per Colpo)
 bend-aims_freely = i tuoi Attacchi a distanza non devono colpire prima i Nemici adiacenti
 bend-xp_from_enemies = ogni volta che ricevi XP per dei Nemici, ne ricevi { $xp } in più
-bend-fits_weapons = i tuoi colpi speciali vanno con ogni { $keyword }
-bend-points_per_hit = { $points } colpi speciali possono andare con un solo Colpo
-bend-calls_shots = prima di tirare per Colpire con gli Attacchi a distanza puoi dichiarare un numero: ogni dado che lo mostra infligge { $damage } Danno, ignorando la Difesa, anche se manca
+bend-fits_weapons = i tuoi spari speciali vanno con ogni { $keyword }
+bend-points_per_hit = { $points } spari speciali possono andare con un solo Colpo
+bend-calls_shots = prima di tirare per Colpire con un Attacco a distanza, puoi dichiarare un numero: ogni dado che lo mostra infligge { $damage } { $damage ->
+    [1] danno
+   *[other] danni
+}, ignorando la Difesa, anche se non colpisce
 bend-free_attacks = puoi fare { $count } Attacchi Gratuiti diversi in un turno
 bend-parries = quando un Nemico accanto a te tira un 1 per Colpire, subisce { $wounds ->
     [1] 1 Ferita
@@ -137,9 +141,9 @@ bend-hurt_more = ogni fonte di { $harm ->
 }
 bend-enemies_hit_on = anche un { $face } per Colpire è un Colpo, quando i Nemici ti attaccano
 bend-enemies_roll_again = { $corruption_hits ->
-    [0] un Nemico sulla tua Tessera ritira un dado per Colpire
-    [1] subisci 1 Colpo di Corruzione: un Nemico sulla tua Tessera ritira un dado per Colpire
-   *[other] subisci { $corruption_hits } Colpi di Corruzione: un Nemico sulla tua Tessera ritira un dado per Colpire
+    [0] un Nemico sulla tua Tessera Mappa ritira un dado per Colpire
+    [1] subisci 1 Colpo di Corruzione: un Nemico sulla tua Tessera Mappa ritira un dado per Colpire
+   *[other] subisci { $corruption_hits } Colpi di Corruzione: un Nemico sulla tua Tessera Mappa ritira un dado per Colpire
 }
 bend-reassures = previeni { $points } fra Ferite e danni alla Sanità che un altro Eroe sta per subire{ $xp ->
     [0] { "" }
@@ -159,9 +163,9 @@ bend-gets_up = all'inizio di ogni turno, se sei KO, puoi tirare un D6: con { $ta
     [6] , e con un 6 senza tirare su alcuna Tabella
    *[other] , e con { $unscathed }+ senza tirare su alcuna Tabella
 }
-bend-own_revive = hai un segnalino Rivivere tutto tuo{ $xp ->
+bend-own_revive = puoi usare un segnalino Rivivere tutto tuo{ $xp ->
     [0] { "" }
-   *[other] , e ottieni { $xp } XP quando lo usi
+   *[other] , per cui ottieni { $xp } XP
 }
 bend-stays_up = quando andresti KO, guarisci { $heal } fra Ferite e danni alla Sanità e resta in piedi: non tiri su nessuna tabella, e ciò che ti ha abbattuto non fa altro
 bend-voices = { $die ->
@@ -249,7 +253,7 @@ bend-redraw = { $own ->
     [0] { "" }
    *[other] ; se lo fai, ottieni { $xp } XP
 }
-bend-cancel_roll = tira un D6 quando viene pescata { $deck }: con { $target }+ è annullata
+bend-cancel_roll = quando viene pescata { $deck }, tira un D6; con { $target }+, è annullata
 bend-foresee = { $deck-word ->
     [exploration] quando si rivela un segnalino Esplorazione, puoi scartare questa carta per rivelarne altri { $more }: ne vale uno, gli altri si scartano
    *[other] quando viene pescata { $deck }, puoi scartare questa carta per pescarne altre { $more }: usane una, mettine una in cima al mazzo e il resto in fondo
@@ -312,9 +316,11 @@ bend-extra_hands = hai { $count ->
     [1] una mano in più
    *[other] { $count } mani in più
 }, per oggetti a una mano
+bend-stows = { $weight } di Peso del tuo limite di carico vale solo per gli oggetti che non impugni né indossi
+bend-only_one = puoi averne al massimo 1
 bend-manages_double = puoi ancora usare { $keyword-word ->
     [none] oggetti a due mani
-   *[other] { A($keyword) } a due mani
+   *[other] oggetti a due mani con la parola chiave { $keyword }
 }, ma senza Colpi Critici
 bend-barred = { $unless-word ->
     [none] { $unless_from ->
@@ -381,7 +387,8 @@ bend-starts_with_grit = inizi la prossima Avventura { $grit ->
     [0] senza Grinta
    *[other] con solo { $grit } Grinta
 }
-bend-full_grit = inizi l'Avventura con tanta Grinta quanta la tua Grinta massima
+bend-skips_stay = non partecipi alla prossima Sosta in Città
+bend-full_grit = inizi ogni Avventura con tutta la tua Grinta
 bend-prices = in Città gli oggetti ti costano { $change } $ in { $change-sign ->
     [less] meno (mai meno di 10 $)
    *[more] più

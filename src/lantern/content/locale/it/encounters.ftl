@@ -13,7 +13,7 @@ when-first_turn-yes = nel primo turno di uno Scontro
 when-first_turn-no = dopo il primo turno di uno Scontro
 when-health_below-full = se la tua Salute non è al massimo
 when-health_below-half = se hai meno di metà della tua Salute
-when-suffers = con { $name }
+when-suffers = se hai { $name }
 each-adjacent_enemies = Nemico adiacente
 each-clothing = capo di Abbigliamento che indossi
 each-kills = Nemico che hai ucciso in questa Avventura
@@ -77,11 +77,12 @@ bend-scavenge_times = { $bearer ->
     [all] su questa Tessera Mappa si può frugare con successo { $times } volte
    *[other] su una Tessera Mappa si può frugare con successo { $times } volte
 }
+bend-reminder = { $text }
 bend-later = { $part ->
     [town] in Città
     [travel] in Viaggio
    *[allies] con gli Alleati
-} (non ancora in gioco): { $text }
+} (il gioco non lo fa ancora): { $text }
 
 limit-party_turn = una volta per turno per tutto il gruppo
 card-one_each = non su un Eroe su cui ha ancora effetto
@@ -127,7 +128,7 @@ draw-keep-one = { $what }, di cui se ne tiene una
 label-as-darkness = Si può annullare come se fosse una carta Oscurità.
 flag-bars_depth_event = il prossimo Evento di Profondità non avviene; si scarta invece questa carta
 flag-dims_light = la luce del gruppo illumina solo la Tessera Mappa di chi la porta
-bend-spares_things = quando dovresti perdere un oggetto o un segnalino della Borsa Laterale in altro modo che usandolo, puoi scartare questa carta al suo posto
+bend-spares_things = quando dovresti perdere, senza usarlo, un oggetto o un segnalino della Borsa Laterale, puoi scartare questa carta al suo posto
 bend-heavy_going = entrare in una casella di questa Tessera Mappa costa { $more } Movimento in più
 when-other_card = diversa da «{ $card }»
 each-fortune = 500 $ portati

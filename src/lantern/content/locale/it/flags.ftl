@@ -21,5 +21,5 @@ flag-no_escape = Nessun Eroe può sfuggire ai Nemici con una prova
 flag-death = muori
 flag-ends_after_adventure = termina una volta iniziata la prossima Avventura
 flag-chest_portal = quando il tiro per Trattenere l'Oscurità dà 11 o 12, tira un D6: con 1-3, i Nemici attaccano in Agguato (pesca 1 carta Minaccia Bassa); con un 6, pesca 1 carta Artefatto
-flag-ones_bite = chi tira per Colpire accanto a te, o tu stesso, subisce 1 Ferita per ogni 1 tirato, ignorando la Difesa; nessuno ottiene XP per questo
+flag-ones_bite = chi tira per Colpire accanto a te, o tu quando tiri, subisce 1 Ferita per ogni 1 tirato, ignorando la Difesa; nessuno ottiene XP per questo
 flag-void_speech = all'inizio di un turno con un Nemico del Vuoto sulla tua Tessera Mappa, ricevi +1 Iniziativa per questo turno e subisci 1 danno alla Sanità, ignorando la Forza di Volontà

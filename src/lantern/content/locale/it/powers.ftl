@@ -223,8 +223,8 @@ when-adjacent-yes = accanto a uno di loro
 when-adjacent-no = lontano da tutti loro
 when-enemy_adjacent-yes = se un Nemico è adiacente
 when-enemy_adjacent-no = se nessun Nemico è adiacente
-when-double_handed_gun-yes = con un'Arma da Fuoco a due mani in mano
-when-double_handed_gun-no = senza un'Arma da Fuoco a due mani in mano
+when-double_handed_gun-yes = mentre impugni un'Arma da Fuoco a due mani
+when-double_handed_gun-no = mentre non impugni un'Arma da Fuoco a due mani
 when-enemy_keyword = contro i Nemici { BESIDES($keyword) }
 when-enemy_size = { $what } di taglia { $size }
 when-moment_count_at_least = dalla volta numero { $count } in poi
@@ -259,7 +259,10 @@ modifier-when = { $what } { $when }
 ## Dadi che si possono ritirare
 
 roll-again-others = un altro Eroe entro { $spaces } caselle può ritirare { $what } di { $rolls }
-roll-again-success = { $what }; per ciascuno che allora riesce, { $effect }
+roll-again-success = { $what }; { $n ->
+    [one] se poi riesce
+   *[other] per ciascuno che poi riesce
+}, { $effect }
 roll-again = { $n ->
     [one] ritira { $what } di { $rolls }
    *[other] ritira fino a { $what } di { $rolls }

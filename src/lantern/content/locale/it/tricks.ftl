@@ -1,7 +1,7 @@
 ## Quello che sanno fare solo alcuni oggetti e artefatti
 
 list-or = { $some } o { $last }
-limit-shared = { $limit } in tutto
+limit-shared = { $limit } (contando ogni uso)
 item-markers = Quando la ricevi ha { $what }.
 label-setting = Solo Eroi di { $what }
 setting-old_west = Vecchio West
@@ -57,6 +57,12 @@ flag-one_ammo = prende il posto di ogni altra Munizione che hai caricato
 keyword-ammo = Munizioni
 keyword-demonic = Demoniaco
 keyword-dance = Danza
+keyword-bank = Banca
+keyword-blessed-aura = Aura benedetta
+keyword-blessing = Benedizione
+keyword-gambling = Gioco d'azzardo
+keyword-injection = Iniezione
+keyword-training = Addestramento
 keyword-medical = Medico
 keyword-military = Militare
 keyword-music = Musica

@@ -83,11 +83,11 @@ verb-exchange = { $form ->
     [self] scambia fino a { $n } { $n ->
         [one] punto
        *[other] punti
-    } di { $pool } con { $other }
+    } di { $pool } con { $what }
    *[other] { $subject } scambia fino a { $n } { $n ->
         [one] punto
        *[other] punti
-    } di { $pool } con { $other }
+    } di { $pool } con { $what }
 }
 verb-ready_one = { $form ->
     [self] un tuo oggetto che si usa { $limit } è di nuovo pronto
@@ -152,6 +152,7 @@ roll-doubles = con un doppio, { $what }
 on-face = con un { $face }
 on-faces = con { $low }-{ $high }
 on-more = con { $low }+
+on-fewer = con { $high } o meno
 each-face = per ogni { $face }
 each-faces = per ogni { $low }-{ $high }
 each-more = per ogni { $low }+
@@ -175,10 +176,10 @@ verb-either = { $form ->
     [yes] ,
    *[no] { "" }
 } oppure { $last }
-either-of = a scelta { $some }{ $heavy ->
+either-of = { $some }{ $heavy ->
     [yes] ,
    *[no] { "" }
-} o { $last }
+} o { $last } (a scelta)
 may-happen = { $what }, se { $person ->
     [you] vuoi
    *[they] vuole
@@ -257,7 +258,7 @@ verb-shackle = { $form ->
    *[other] { $subject } sceglie un Nemico adiacente e fa una prova di Forza
 }: { $small }+ per un Nemico Piccolo, { $medium }+ per uno Medio, { $large }+ per uno Grande, { $extra_large }+ per uno Extra Grande; se è superata, in questo turno quel Nemico perde la sua Attivazione
 verb-isolate = { $form ->
-    [self] scegli te stesso o un altro modello entro { $range } caselle
+    [self] scegli il tuo modello o un altro entro { $range } caselle
    *[other] { $subject } sceglie un modello entro { $range } caselle
 }: fino alla fine del prossimo turno non può muoversi, attaccare né essere attaccato
 verb-rope = { $form ->
@@ -430,11 +431,11 @@ verb-throw_this = { $form ->
     [self] lanciala come la Dinamite
    *[other] { $subject } la lancia come la Dinamite
 } (se manca, rimbalza { $bounces }){ $more }
-throw_this-wounds = dove cade, ogni modello subisce, ignorando la Difesa, { $what }
-throw_this-ring-0 = { $what } in quella casella
-throw_this-ring-1 = { $what } in quelle adiacenti
-throw_this-ring-all = { $what } in quella casella o in quelle adiacenti
-throw_this-ring-2 = { $what } fino a 2 caselle di distanza
+throw_this-wounds = esplode dove cade e infligge { $what }, ignorando la Difesa
+throw_this-ring-0 = { $what } a ogni modello in quella casella
+throw_this-ring-1 = { $what } a quelli nelle caselle adiacenti
+throw_this-ring-all = { $what } a ogni modello in quella casella o in quelle adiacenti
+throw_this-ring-2 = { $what } a quelli fino a 2 caselle di distanza
 throw_this-tile = ogni altro modello su quella Tessera Mappa subisce { $what }
 throw_this-scatters = lì ne cadono fuori { $n } segnalini Dinamite; ognuno rimbalza D3 volte ed esplode
 
@@ -620,6 +621,7 @@ verb-if_counter-not-reached = { $what } (fino a quando { $reached })
 verb-first_time = la prima volta che accade, { $what }
 span = da { $low } a { $high }
 span-one = { $low }
+span-most = al massimo { $high }
 span-more = { $low } o più
 verb-clues = { $n ->
     [one] 1 Indizio vale come trovato
@@ -648,7 +650,7 @@ verb-limit_stay = { $n ->
     [one] la Sosta in Città dura un solo giorno
    *[other] la Sosta in Città dura al massimo { $n } giorni
 }
-verb-shift_hazards = i tiri per i Pericoli del Campo e per gli Eventi della Città hanno { $by } durante la Sosta in Città
+verb-shift_hazards = i tiri per le Insidie dell'Accampamento e per gli Eventi della Città hanno { $by } durante la Sosta in Città
 verb-lose_for_good = { $form ->
     [self] perdi per sempre { $what }
    *[other] { $subject } perde per sempre { $what }
@@ -690,8 +692,8 @@ verb-shift_prices = { $where ->
 } per il resto della Sosta in Città
 shift_prices-least = { $what }, ma almeno { $least }
 verb-shift_treatments = i tiri per le cure qui hanno { $by } oggi
-verb-bar_services = { $what }: niente più per il resto della Sosta in Città
-verb-surcharge = { $what }: { $by } in più per il resto della Sosta in Città
+verb-bar_services = { $what } non sono disponibili per il resto della Sosta in Città
+verb-surcharge = { $what } costano { $by } in più per il resto della Sosta in Città
 verb-shard_price = oggi la banca paga { $each } per ogni Pietra Oscura
 verb-double_winnings = oggi quello che vinci al gioco raddoppia
 verb-offer = { $n ->
@@ -713,7 +715,7 @@ verb-die = { $form ->
    *[other] { $subject } muore
 }
 verb-sell_dark_stone = vendi quante Pietre Oscure vuoi per { $each } ciascuna
-verb-buy_off_corruption = togli quanti Punti Corruzione vuoi per { $each } ciascuno
+verb-buy_off_corruption = togli quanti punti Corruzione vuoi per { $each } ciascuno
 verb-resurrect-with = riporta in vita un Eroe morto per { $each } per ogni suo livello, pagati da chi vuole; quell'Eroe ne sceglie una: { $scars }
 verb-resurrect = riporta in vita un Eroe morto per { $each } per ogni suo livello, pagati da chi vuole; quell'Eroe ha per sempre 1 Grinta massima in meno (almeno 1)
 services-of = i servizi con la parola chiave { $keyword }

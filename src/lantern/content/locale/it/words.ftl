@@ -241,8 +241,8 @@ stat-casting = ai tiri di lancio
 stat-fear = Paura
 stat-terror = Terrore
 stat-unspeakable_terror = Terrore Indicibile
-stat-starting_grit = Grinta all'inizio dell'Avventura
-stat-town_grit = Grinta all'inizio di un viaggio e di un soggiorno in Città
+stat-starting_grit = Grinta all'inizio di ogni Avventura
+stat-town_grit = Grinta all'inizio di ogni viaggio e di ogni Sosta in Città
 
 change-add = { $key ->
     [damage] { $value } al Danno
@@ -263,7 +263,7 @@ until-attack-this = per questo Attacco
 until-attack-next = per il prossimo Attacco
 until-next_attack = per il prossimo Attacco, in questa Attivazione o nella prossima
 until-activation = fino alla fine dell'Attivazione
-until-day = fino alla fine del giorno
+until-day = per il resto della giornata
 until-turn = fino alla fine del turno
 until-fight = fino alla fine dello Scontro
 until-adventure = fino alla fine dell'Avventura

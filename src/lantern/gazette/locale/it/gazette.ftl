@@ -82,18 +82,18 @@ gazette-headline-haul-5 = { $gold } $, e la banca dà il buongiorno
 gazette-headline-won-1 = { $mission }: lavoro fatto
 gazette-headline-won-2 = La compagnia regge; qualcosa, sotto, no
 gazette-headline-won-3 = L'avevano detto e l'hanno fatto
-gazette-headline-won-4 = { $slain } di meno
+gazette-headline-won-4 = { $killed } di meno
 gazette-headline-won-5 = La lanterna torna accesa
 
 ## Sotto il titolo
 
-gazette-deck-won-1 = { $slain } abbattuti in { $turns } turni. La compagnia torna con { $gold } $ e poche parole.
-gazette-deck-won-2 = { $mission }: affare chiuso. { $gold } $ nel sacco, { $slain } rimasti a terra.
-gazette-deck-won-3 = Ci sono voluti { $turns } turni e { $slain } cose morte. La compagnia chiede la cena.
-gazette-deck-won-4 = Quel che c'era da fare è fatto. Il conto è a { $slain }, la borsa a { $gold } $.
-gazette-deck-lost-1 = «{ $mission }» va avanti senza di noi. Abbattuti comunque: { $slain }.
+gazette-deck-won-1 = { $killed } abbattuti in { $turns } turni. La compagnia torna con { $gold } $ e poche parole.
+gazette-deck-won-2 = { $mission }: affare chiuso. { $gold } $ nel sacco, { $killed } rimasti a terra.
+gazette-deck-won-3 = Ci sono voluti { $turns } turni e { $killed } cose morte. La compagnia chiede la cena.
+gazette-deck-won-4 = Quel che c'era da fare è fatto. Il conto è a { $killed }, le tasche a { $gold } $.
+gazette-deck-lost-1 = «{ $mission }» va avanti senza di noi. Abbattuti comunque: { $killed }.
 gazette-deck-lost-2 = { $turns } turni là sotto, { $gold } $ da mostrare.
-gazette-deck-lost-3 = Non si rialzeranno in { $slain }. Non è bastato a chiudere la faccenda.
+gazette-deck-lost-3 = Non si rialzeranno in { $killed }. Non è bastato a chiudere la faccenda.
 gazette-deck-lost-4 = Chiedete domani alla compagnia. Stasera non parla.
 
 ## Il racconto
@@ -149,7 +149,7 @@ gazette-far-2 = La lanterna ha tenuto lontano il buio: { $n } passi, alla fine.
 gazette-far-3 = { $held ->
     [one] Una volta
    *[other] { $held } volte
-} la lanterna ha respinto l'Oscurità.
+} la lanterna ha trattenuto l'Oscurità.
 gazette-find-1 = { $hero } ha riportato qualcosa, { $item }, e non lascia che altri lo tocchino.
 gazette-find-2 = { $item }: adesso è di { $hero }. Di chi fosse prima non l'abbiamo chiesto.
 gazette-find-3 = Tra le cose riportate: { $item }. { $hero } ci dorme accanto.
@@ -173,7 +173,7 @@ gazette-quote-1 = «Ho visto di peggio», dice { $hero }. Non è vero.
 gazette-quote-2 = «Chiedetemelo dopo cena», dice { $hero }.
 gazette-quote-3 = «Era bagnato, era rumoroso, e rivorrei il mio cappello», dice { $hero }.
 gazette-quote-4 = «Avreste fatto lo stesso», dice { $hero }. Noi no.
-gazette-quote-5 = «{ $slain }», dice { $hero }. «A dieci ha smesso di piacermi.»
+gazette-quote-5 = «{ $killed }», dice { $hero }. «A dieci ha smesso di piacermi.»
 gazette-quote-6 = «Scrivete che ho avuto coraggio», dice { $hero }. Lo scriviamo.
 gazette-quote-7 = { $hero } non aveva niente da dire, e l'ha detto due volte.
 

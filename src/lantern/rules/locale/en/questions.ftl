@@ -45,6 +45,7 @@ ask-assign-hits = { $hits ->
    *[other] {" "}({ $criticals } are Critical.)
 }
 ask-which-hits = { $who }, which Hits go there?
+ask-early-attack = { $who } can attack before the others: { $source }. Now?
 ask-quickdraw = { $who } draws before anybody can blink. Shoot?
 ask-pistol-fanning = { $who }, fan the hammer? 1 Grit doubles the Shots of this Attack.
 ask-special-shot = { $who } hits for { $faces }. Add something special? ({ $left } left.)
@@ -114,6 +115,7 @@ ask-take-light = The light has fallen. Who picks it up?
 
 ask-full-bag = The Side Bag of { $who } is full. What happens to the { $token }?
 ask-bag-too-small = The Side Bag of { $who } no longer holds all its tokens. Which of them is left behind?
+ask-one-too-many = { $who } can have only one of these: { $source }. Which one is left behind?
 ask-too-heavy = { $who } carries too much. What is left behind?
 ask-throw-away = { $who }, what do you throw away?
 ask-clothes = { $who }, what do you wear?

@@ -128,7 +128,7 @@ dice-scarabs = Ferite degli scarabei
 dice-trail = quali Indizi si perdono
 dice-rift = che cosa prende la fenditura
 
-dice-travel-hazards = Pericoli della strada
+dice-travel-hazards = Insidie del Viaggio
 dice-locations = quanti luoghi
 dice-gained-for-good = quanto si ottiene per sempre
 dice-things = quali cose si perdono
@@ -136,7 +136,7 @@ dice-bandits = quanti banditi sono sconfitti
 dice-town-event = se arriva un Evento della Città
 dice-treatment = la cura
 dice-price = il prezzo
-dice-camp-site-hazards = Pericoli del Campo
+dice-camp-site-hazards = Insidie dell'Accampamento
 dice-town-events = Eventi della Città
 dice-stones = quante Pietre Oscure
 dice-docs-office-events = Eventi dello Studio del Dottore

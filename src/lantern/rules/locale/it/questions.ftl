@@ -45,6 +45,7 @@ ask-assign-hits = { $hits ->
    *[other] {" "}({ $criticals } sono Critici.)
 }
 ask-which-hits = { $who }, quali Colpi vanno lì?
+ask-early-attack = { $who } può attaccare prima degli altri: { $source }. Adesso?
 ask-quickdraw = { $who } estrae prima che qualcuno batta ciglio. Sparare?
 ask-pistol-fanning = { $who }, raffica a ventaglio? 1 Grinta raddoppia gli Spari di questo Attacco.
 ask-special-shot = { $who } colpisce per { $faces }. Aggiungere qualcosa di speciale? (Rimasti: { $left }.)
@@ -114,6 +115,7 @@ ask-take-light = La luce è caduta. Chi la raccoglie?
 
 ask-full-bag = La Borsa Laterale di { $who } è piena. Che fare di: { $token }?
 ask-bag-too-small = La Borsa Laterale di { $who } non contiene più tutti i segnalini. Quale resta qui?
+ask-one-too-many = { $who } può averne solo uno: { $source }. Quale resta qui?
 ask-too-heavy = { $who } porta troppo peso. Che cosa resta qui?
 ask-throw-away = { $who }, che cosa getti via?
 ask-clothes = { $who }, che cosa indossi?
