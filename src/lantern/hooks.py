@@ -73,7 +73,7 @@ from lantern.rules.table.events import Noted
 from lantern.rules.table.game import Context, Game
 from lantern.rules.table.lasting import change_for_good
 from lantern.rules.table.state import Boost, EnemyModel, Hero
-from lantern.rules.town import be_rid_of
+from lantern.rules.town import be_rid_of, price_of
 
 __all__ = [  # noqa: RUF022 - in groups, by what they are for
     # Who and what: the game, in whose name something happens, heroes, enemies, and their numbers.
@@ -84,7 +84,7 @@ __all__ = [  # noqa: RUF022 - in groups, by what they are for
     "roll", "throw", "successes", "skill_dice", "roll_on_chart",
     # Asking: a question, its options, the party that answers together; time before something comes.
     "ChooseOne", "ChooseAmount", "Confirm", "Option", "ChooseHero", "ChooseEnemy", "ChooseCard", "ChooseEffect", "TopOfDread",
-    "Nothing", "PARTY",
+    "Nothing", "PARTY", "BuyGood", "DoneHere", "price_of",
     "brace", "pause", "in_turn", "goes_on", "Prospect",
     # Harm, and what keeps it off.
     "take_hits", "take_wounds", "take_sanity_damage", "take_horror_hits", "take_corruption_hits", "stand_firm", "suffer",
@@ -92,7 +92,7 @@ __all__ = [  # noqa: RUF022 - in groups, by what they are for
     # Drawing: cards, the Darkness, the Growing Dread, items and tokens.
     "draw_card", "resolve_darkness_card", "cards_in_play", "leave_play", "add_dread", "discard_dread", "depth_event",
     "move_darkness", "BLOOD_SPATTER", "GROWING_DREAD", "DARKNESS_START",
-    "BuyGood", "DoneHere", "discard_source", "discard_item", "discardable", "DiscardItem",
+    "discard_source", "discard_item", "discardable", "DiscardItem",
     "take_item", "take_token", "gain", "lose", "free_dark_stone", "gain_in_pool", "in_pool",
     # Placing enemies, and what they do.
     "place_ambush", "enter_fight", "gain_elite", "first_turn", "feast", "quickdraw",

@@ -47,6 +47,7 @@ CONDITIONS: dict[str, Any] = {
     "weapon": "Shotgun",
     "weapon_hands": 1,
     "enemy_keyword": ("Undead",),
+    "enemy_kind": ("hungry-dead",),
     "enemy_size": "large",
     "moment_count_at_least": 3,
     "rolled": 6,
@@ -61,7 +62,6 @@ CONDITIONS: dict[str, Any] = {
     "health_below": "half",
     "suffers": "child-of-the-void",
     "attached_to": "Gun",
-    "enemy_kind": ("hungry-dead",),
     "heals_with": "comforting-presence",
 }
 #: Conditions that say something together with another.
@@ -119,10 +119,15 @@ SEVERAL: dict[Combines, str] = {
 }
 #: An example of each point for which there never was a flag.
 NEW_POINTS: dict[str, Any] = {
+    "chart_twice": "travel-hazards",
+    "loses_keyword": "Outlaw",
+    "winnings": "D6*10",
+    "doomed": {"charts": "travel-hazards", "result": 18},
+    "escapes_on": 2,
+    "wards_markers": 5,
     "casts": {"type": "judgement", "plus": 1, "dangerous": True},
     "scavenge_times": 5,
     "camp_rolls": 1,
-    "chart_twice": "mutation",
     "both_attacks": {},
     "sure_casting": {},
     "spares_things": {},

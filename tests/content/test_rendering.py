@@ -117,7 +117,13 @@ def test_every_word_of_the_vocabulary_has_words(lang):
 @pytest.mark.parametrize("field", Condition.__struct_fields__)
 def test_every_condition_says_something(lang, field):
     plain = render_modifier(Modifier(change={"combat": 1}), lang)
-    sensible: dict[str, Any] = {"attack": "melee", "weapon": "Gun", "enemy_keyword": ("Undead",), "enemy_size": "large"}
+    sensible: dict[str, Any] = {
+        "attack": "melee",
+        "weapon": "Gun",
+        "enemy_keyword": ("Undead",),
+        "enemy_size": "large",
+        "enemy_kind": ("hungry-dead",),
+    }
     sensible |= {"moment_count_at_least": 2, "at": "entrance", "reached": "charges"}
     sensible["skill"] = "cunning"
     sensible["hero_keyword"] = "Law"

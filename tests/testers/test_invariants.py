@@ -237,6 +237,12 @@ def hold_too_much(game: Adventure) -> None:
     borne.ways["hands", among, build_of(game, hero)] = [*ways, ()]
 
 
+def settle_too_early(game: Adventure) -> None:
+    hero = game.hero(marshal(game))
+    hero.items[things(game, hero, "hands")[0]].equipped = False
+    game.known[hero.id].settled = True
+
+
 def forbid_what_is_allowed(game: Adventure) -> None:
     hero = game.hero(marshal(game))
     item = game.content.items[hero.items[0].id]
@@ -313,6 +319,7 @@ SABOTAGE: list[tuple[Callable[[Adventure], None], str]] = [
     (weigh_wrongly, "weight of "),
     (overlook_a_thing, "things of "),
     (hold_too_much, "ways of "),
+    (settle_too_early, "are remembered as settled"),
     (forbid_what_is_allowed, "uses of "),
     (listen_unnoticed, "listeners are remembered as"),
     (drop_the_light, "the light is carried by 'nobody'"),

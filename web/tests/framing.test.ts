@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { en } from "../src/i18n/en";
+import type { Update } from "../src/lib/wire";
 import { S } from "../src/map/draw/pen";
-import { keptInside, theFight } from "../src/map/framing";
+import { inWorldOf, keptInside, nearestSection, theFight } from "../src/map/framing";
 import { goalsOf } from "../src/map/goals";
 import { sceneOf, targetsOf } from "../src/map/scene-of";
+import worldsStored from "./fixtures/worlds.json";
 import { boardOf, updates } from "./helpers";
 
 const LAPTOP = { w: 820, h: 510 };
@@ -46,6 +48,29 @@ describe("where the map looks", () => {
     const MARGIN = 1.5 * S; // a door at the edge leads on
     expect(box.x + box.w).toBeLessThanOrEqual((tile.x + tile.w) * S + MARGIN + 1);
     expect(box.y).toBeGreaterThanOrEqual(tile.y * S - MARGIN - 1);
+  });
+
+  it("shows one world, though a way leads through a Gate", () => {
+    const update = worldsStored as unknown as Update;
+    const scene = sceneOf(boardOf(update), update.table, en);
+    const goals = goalsOf(scene, targetsOf(update.table.questions[0], boardOf(update)));
+    const spots = goals.map(({ x, y, w, h }) => ({ x: x / S, y: y / S, w: w / S, h: h / S }));
+    const asker = scene.heroes.find(({ id }) => id === update.table.questions[0]?.who);
+    const worldAt = ({ x, y }: { x: number; y: number }) => nearestSection(scene, x, y);
+    expect(new Set(spots.map(worldAt)).size).toBe(2);
+    expect(new Set(inWorldOf(scene, asker, spots).map(worldAt))).toEqual(new Set([asker?.section]));
+    const box = theFight(scene, spots, { w: 1400, h: 800 });
+    const [here, there] = [
+      scene.sections.find(({ index }) => index === asker?.section),
+      scene.sections.find(({ index }) => index !== asker?.section),
+    ];
+    if (!here || !there) throw new Error("there are two worlds");
+    const overlaps =
+      box.x < (there.x + there.w) * S &&
+      there.x * S < box.x + box.w &&
+      box.y < (there.y + there.h) * S &&
+      there.y * S < box.y + box.h;
+    expect(overlaps).toBe(false);
   });
 
   it("leaves models out on a phone before they get too small to be told apart", () => {

@@ -111,6 +111,9 @@ describe("scenes", () => {
       ["telling", [4]],
     ]);
     expect(found[1]?.length).toBe(0);
+    expect(found[2]?.length).toBe(0); // the token has said it
+    const [alone] = beats([entry("dooropened", { tile: 4, connector: 1 })]);
+    expect(alone?.length).toBeGreaterThan(0);
   });
   it("throw dice before anybody is asked about them", () => {
     const found = beats([entry("stepbegan", { who: hero.id, message: "activation" })], fight.table, asking(rolled([1, 5])));
@@ -328,6 +331,36 @@ describe("the director", () => {
     director.play(scene([entry("tileplaced", { tile: 2, who: hero.id })]), after, "instant");
     expect([director.busy, director.arriving, director.table]).toEqual([false, false, after.table]);
     expect(director.look?.frame.tiles).toEqual([2]);
+  });
+  it("waits for nothing at once: no clock is set, whatever has happened, and held dice keep nobody", () => {
+    const director = begun();
+    const much = [
+      entry("turnbegan", { count: 2 }),
+      entry("stepbegan", { message: "hold-back", who: hero.id }),
+      entry("darknessmoved", { space: 3 }),
+      walk(),
+      entry("tileplaced", { tile: 2, who: hero.id }),
+      entry("drew", {}, { card: face("voices") }),
+      entry("enemyplaced", { who: enemy.id }),
+      entry("attacked", { target: hero.id, models: [enemy.id] }),
+      entry("rolled", { who: hero.id }, { roll: rolled([4, 5]) }),
+      entry("wounded", { who: hero.id, count: 1, left: 3 }),
+      entry("killed", { who: enemy.id }),
+    ];
+    director.play(scene(much), after, "instant", { holds: [hero.id] });
+    expect(vi.getTimerCount()).toBe(0);
+    expect([director.busy, director.holding, director.arriving, director.table]).toEqual([false, false, false, after.table]);
+    director.play(scene(much), after, "normal");
+    expect(vi.getTimerCount()).toBe(1);
+  });
+  it("remembers what was said in a scene until it is over", () => {
+    const director = begun();
+    director.play(scene([walk(), entry("darknessmoved", { space: 3 })]), after, "normal");
+    expect([director.said, director.says]).toEqual([[], "moved."]);
+    vi.advanceTimersByTime(400);
+    expect([director.said, director.says]).toEqual([["moved."], "darknessmoved."]);
+    director.skip();
+    expect([director.said, director.says]).toEqual([[], ""]);
   });
   it("takes as long as people like", () => {
     const time = (speed: "slow" | "normal" | "fast") => {

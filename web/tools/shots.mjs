@@ -7,7 +7,7 @@ import { chromium as driver } from "playwright-core";
 import { createServer } from "vite";
 import { chromium } from "./chromium.mjs";
 
-const SIZES = { laptop: [1366, 768, 1], phone: [390, 844, 2], tablet: [820, 1180, 1] };
+const SIZES = { laptop: [1366, 768, 1], wide: [1920, 1080, 1], phone: [390, 844, 2], tablet: [820, 1180, 1] };
 const here = dirname(fileURLToPath(import.meta.url));
 const [out = "shots", ...named] = process.argv.slice(2);
 

@@ -189,6 +189,13 @@ class Ground:
         """List the tiles on which these spaces lie; a joined connector space lies on both (BOARD-04)."""
         return [index for index, tile in enumerate(self.tile_mask) if tile & mask]
 
+    def on_tiles_of(self, space: int) -> int:
+        """Collect the spaces of every tile on which a space lies."""
+        mask = 0
+        for index in self.tiles_of[space]:
+            mask |= self.tile_mask[index]
+        return mask
+
     def lit(self, tiles: Iterable[int]) -> int:
         """Light whole tiles and all tiles adjacent to them (LIGHT-01)."""
         mask = 0

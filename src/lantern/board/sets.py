@@ -20,9 +20,9 @@ def bits(mask: int) -> list[int]:
     written = mask.to_bytes((mask.bit_length() + 7) // 8, "little")
     while len(_SPACES_OF_BYTES) < len(written):
         _SPACES_OF_BYTES.append(_spaces_of_byte(len(_SPACES_OF_BYTES)))
-    for spaces_of, byte in zip(_SPACES_OF_BYTES, written, strict=False):
+    for place, byte in enumerate(written):
         if byte:
-            found += spaces_of[byte]
+            found += _SPACES_OF_BYTES[place][byte]
     return found
 
 

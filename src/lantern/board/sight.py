@@ -1,5 +1,6 @@
 """Line of Sight and Range, exact and in whole numbers (LOS-01 to LOS-06, GATE-12)."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from lantern.board.compass import DELTAS
@@ -58,6 +59,13 @@ class Sight(Ground):
         if needed is None:
             needed = self._aims[a, b] = self.range(a, b) if self.sees(a, b) else FAR
         return needed <= reach
+
+    def can_aim_at(self, a: int, spaces: Iterable[int], reach: int) -> bool:
+        """Tell whether one of these spaces is in Range and Line of Sight of `a` (XL-03)."""
+        for space in spaces:  # noqa: SIM110 - asked for every model and every weapon
+            if self.can_aim(a, space, reach):
+                return True
+        return False
 
     def seen_from(self, space: int) -> int:
         """Collect all spaces to which a model on this space has Line of Sight, its own included."""

@@ -58,9 +58,11 @@ class Reach(Struct, gc=False):
     def path_to(self, space: int) -> list[int]:
         """Find a shortest way, from the start to the space: round the models it could pass, and straight, if possible."""
         path = [space]
-        for steps in range(self.steps_to(space) - 1, -1, -1):
-            before = self.layers[steps] & ~self._stops if steps else self.layers[0]
-            path.append(self._before(path[-1], before))
+        steps = self.steps_to(space)
+        for step in range(steps - 1, 0, -1):
+            path.append(self._before(path[-1], self.layers[step] & ~self._stops))
+        if steps:
+            path.append(self.layers[0].bit_length() - 1)  # where it stands
         path.reverse()
         return path
 
@@ -105,7 +107,7 @@ class Walking(Ground):
         spread = self.smash if crossing else self.step
         remembered = self._remembered[crossing]
         frontier = 1 << start
-        free = ~(frontier | blocked)
+        free, onward = ~(frontier | blocked), ~stops
         layers = [frontier]
         for _ in range(points // cost):
             found = remembered.get(frontier)
@@ -116,9 +118,9 @@ class Walking(Ground):
             found &= free
             if not found:
                 break
-            free &= ~found
+            free ^= found
             layers.append(found)
-            frontier = found & ~stops
+            frontier = found & onward
         spaces = ~free & ~(blocked | through) | layers[0]
         return Reach(self, spread, layers, spaces, through, stops, cost)
 

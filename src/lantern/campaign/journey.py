@@ -19,6 +19,7 @@ from lantern.core.table import PARTY, Table
 from lantern.rules.belongings.resources import follow_numbers, shed_weight
 from lantern.rules.harm.charts import roll_for_row, suffer_row
 from lantern.rules.numbers.dice import throw
+from lantern.rules.numbers.triggers import fire
 from lantern.rules.table.choices.models import ChooseHero
 from lantern.rules.table.events import Arrived, HazardAhead, JourneyBegan
 from lantern.rules.table.options import Options
@@ -59,6 +60,10 @@ class Journey(Between[JourneyState]):
         """Tell whether the heroes may use what they have: on the road there is time (TOWN-24)."""
         return True
 
+    def is_on_the_road(self) -> bool:
+        """Tell whether the heroes are travelling."""
+        return True
+
 
 # -- the steps ------------------------------------------------------------------------------------
 
@@ -69,6 +74,8 @@ def set_out_for_town(game: Journey) -> None:
     for hero in game.standing():  # what an adventure gave may be too much to carry home
         shed_weight(game, hero)
         follow_numbers(game, hero)
+    for hero in game.standing():
+        fire(game, "travels", hero=hero)  # TRAVEL-27
     for hero in game.standing():
         face = throw(game, hero, "travel", worth=lambda faces: faces[0] <= HAZARDOUS)[0]
         game.state.dice[hero.id] = face

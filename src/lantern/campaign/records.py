@@ -17,7 +17,7 @@ from lantern.rules.former_saves import as_cards
 from lantern.rules.table.copies import cards_of
 from lantern.rules.table.people import NOBODY, Person, become
 from lantern.rules.table.reasons import printed
-from lantern.rules.table.state import CardInPlay, ChapterState, Held, Hero, LastingChange
+from lantern.rules.table.state import Bet, CardInPlay, ChapterState, Held, Hero, LastingChange
 from lantern.rules.turn.setup import SetupError, add_hero, seat_hero
 
 #: The way in which records are written today; what was written before is brought up to it by MIGRATIONS.
@@ -84,6 +84,8 @@ class HeroRecord(Struct, kw_only=True):
     changes: list[RecordedChange] = field(default_factory=list)
     dead: bool = False
     lost_for_good: bool = False
+    owed: int = 0
+    bet: Bet | None = None
     history: list[PastAdventure] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -160,6 +162,7 @@ def into_play(state: ChapterState, content: Content, record: HeroRecord) -> Hero
 LASTING = (
     "nickname", "face", "level", "xp", "gold", "dark_stone", "fused_dark_stone", "corruption", "grit", "wounds",
     "sanity_damage", "items", "bag", "hands", "upgrades", "conditions", "dead", "lost_for_good",
+    "owed", "bet",
 )  # fmt: skip
 
 

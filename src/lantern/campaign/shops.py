@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from lantern.content.bends.mine import Prices, PricesOf
-from lantern.content.effects import Test, Treat
-from lantern.content.towns import Good, Price, Service
+from lantern.content.bends.mine import PricesOf
+from lantern.content.effects import Resurrect, Test, Treat
+from lantern.content.towns import Good, Service
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import Suffer
-from lantern.content.verbs.town import BuyOffCorruption, Resurrect, SellDarkStone
+from lantern.content.verbs.town import BuyOffCorruption, SellDarkStone
 from lantern.core.questions import ChooseOne, Confirm, Option, Refusal
 from lantern.rules.belongings.goods import BuyGood
-from lantern.rules.belongings.resources import discard_token, gain, may_have
+from lantern.rules.belongings.resources import gain, may_have
 from lantern.rules.belongings.upgrades import forgeable, is_forged
 from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import amount
@@ -21,7 +21,18 @@ from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.choices.town import DoneHere, UseService
 from lantern.rules.table.events import Served
 from lantern.rules.table.state import Hero
-from lantern.rules.town import buy, can_afford, can_be_raised, purse_for, stay_of, treatable
+from lantern.rules.town import (
+    buy,
+    can_afford,
+    can_be_raised,
+    is_played,
+    own_price,
+    price_of,
+    purse_for,
+    stay_of,
+    treatable,
+    win_more,
+)
 
 #: Why something cannot be had, by the rule that says so; what has no reason here is not spoken of.
 REASONS = {
@@ -54,6 +65,19 @@ def business_of(game: AnyChapter, hero: Hero, location: str) -> ChooseOne:
 # -- goods ----------------------------------------------------------------------------------------
 
 
+def _can_be_paid(game: AnyChapter, hero: Hero, good: BuyGood) -> bool:
+    """Tell whether a hero has the price of something, or all who are in town together (TRAVEL-28)."""
+    if good.shared:
+        return sum(payer.gold for payer in game.present()) >= good.gold and free_dark_stone(hero) >= good.dark_stone
+    return can_afford(hero, good.gold, good.dark_stone)
+
+
+def _is_owned(game: AnyChapter, item: str) -> bool:
+    """Tell whether somebody of the posse has an item: here, dead or at home (TRAVEL-28)."""
+    here = [held.id for hero in game.state.heroes.values() for held in hero.items]
+    return item in here or item in game.state.at_home
+
+
 def goods_at(game: AnyChapter, hero: Hero, location: str) -> list[BuyGood]:
     """List what a location sells, at the prices of now for a hero."""
     found = []
@@ -61,7 +85,7 @@ def goods_at(game: AnyChapter, hero: Hero, location: str) -> list[BuyGood]:
         price = price_of(game, good)
         gold = _for_its_keywords(game, hero, good, gold_now(game, hero, location, price.gold))
         if good.item is not None:
-            found.append(BuyGood(good.item, "items", gold, price.dark_stone))
+            found.append(BuyGood(good.item, "items", gold, price.dark_stone, good.shared))
         elif good.token is not None:
             found.append(BuyGood(good.token, "side-bag-tokens", gold, price.dark_stone))
     return found
@@ -77,7 +101,7 @@ def why_not_buy(game: AnyChapter, hero: Hero, location: str, good: BuyGood) -> s
         return "TOWN-09"
     if good.kind == "items" and is_forged(content.items[good.thing]) and not forgeable(game, hero, good.thing):
         return "UPG-02"
-    return None if can_afford(hero, good.gold, good.dark_stone) else "TOWN-08"
+    return None if _can_be_paid(game, hero, good) else "TOWN-08"
 
 
 def _is_at_its_limit(game: AnyChapter, hero: Hero, location: str, good: BuyGood) -> bool:
@@ -85,7 +109,7 @@ def _is_at_its_limit(game: AnyChapter, hero: Hero, location: str, good: BuyGood)
     item = game.content.items[good.thing] if good.kind == "items" else None
     if item is not None and item.limit and sum(held.id == good.thing for held in hero.items) >= item.limit:
         return True
-    if item is not None and not may_have(game, hero, good.thing):
+    if item is not None and (not may_have(game, hero, good.thing) or (good.shared and _is_owned(game, good.thing))):
         return True
     most = next((each.most for each in game.content.locations[location].goods if good.thing in {each.item, each.token}), 0)
     return bool(most) and stay_of(game).had.get(_bought(game, hero, good), 0) >= most
@@ -104,19 +128,13 @@ def buy_here(game: AnyChapter, hero: Hero, location: str, good: BuyGood) -> None
     buy(game, hero, good)
 
 
-def price_of(game: AnyChapter, good: Good) -> Price:
-    """Return the price on the shelf: the good's own, or that of the item."""
-    listed = game.content.items[good.item].price if good.item is not None else None
-    return good.price or listed or Price()
-
-
 def gold_now(game: AnyChapter, hero: Hero, location: str, gold: int) -> int:
     """Return what something costs a hero today: events change prices, and some heroes pay more or less."""
     stay = stay_of(game)
     if not gold:
         return 0
-    shifted = gold + stay.prices.get(location, 0) + sum(bend.change for _, bend in bends(game, hero, Prices))
-    return max(shifted, min(gold, stay.floors.get(location, 0)), 0)
+    shifted = max(gold + stay.prices.get(location, 0), min(gold, stay.floors.get(location, 0)), 0)
+    return own_price(game, hero, shifted)
 
 
 def _for_its_keywords(game: AnyChapter, hero: Hero, good: Good, gold: int) -> int:
@@ -140,7 +158,12 @@ def may_use(game: AnyChapter, hero: Hero, only: tuple[str, ...]) -> bool:
 def services_at(game: AnyChapter, location: str) -> list[Service]:
     """List what is done at a location, by its id; what the table plays without is not."""
     found = [game.content.services[name] for name in sorted(game.content.services)]
-    return [service for service in found if service.at == location and (not service.house or game.state.options.house_services)]
+    return [service for service in found if service.at == location and _is_done(game, service)]
+
+
+def _is_done(game: AnyChapter, service: Service) -> bool:
+    """Tell whether the table plays with a service (LOC-01)."""
+    return is_played(game, service.option) and not (service.unless is not None and is_played(game, service.unless))
 
 
 def is_open_to(game: AnyChapter, hero: Hero, service: Service) -> bool:
@@ -157,11 +180,7 @@ def why_not_serve(game: AnyChapter, hero: Hero, service: Service) -> str | None:
     if {limit_key(game, hero, service), declined(game, hero, service)}.intersection(stay_of(game).had):
         return "TOWN-09"
     least = service.gold.dice * service.gold.times + service.gold.plus
-    return None if can_afford(hero, least, stones_for(game, service)) and _has_token(hero, service) else "TOWN-08"
-
-
-def _has_token(hero: Hero, service: Service) -> bool:
-    return service.token is None or service.token in hero.bag
+    return None if can_afford(hero, least, stones_for(game, service)) else "TOWN-08"
 
 
 def stones_for(game: AnyChapter, service: Service) -> int:
@@ -224,10 +243,10 @@ def have_done(game: AnyChapter, hero: Hero, service: Service) -> None:
         had[key] = 1
     lose(game, hero, "gold", price)
     lose(game, hero, "dark_stone", stones_for(game, service))
-    if service.token is not None:
-        discard_token(game, hero, service.token)
     game.tell(Served(hero.id, service.id, price))
     before = hero.gold
     perform(game, service.effect, Context(source=service.id, hero=hero.id, counted=price))
-    if "Gambling" in service.keywords and hero.id in stay_of(game).doubled and hero.gold > before:
-        gain(game, hero, "gold", hero.gold - before)
+    if "Gambling" in service.keywords and hero.gold > before:
+        if hero.id in stay_of(game).doubled:
+            gain(game, hero, "gold", hero.gold - before)
+        win_more(game, hero)

@@ -24,14 +24,14 @@ from lantern.rules.numbers.bends import bent
 from lantern.rules.numbers.dice import roll
 from lantern.rules.numbers.losing import lose
 from lantern.rules.numbers.triggers import fire
-from lantern.rules.road import numbered_locations
+from lantern.rules.road import locations_of
 from lantern.rules.table.choices.models import ChooseHero
 from lantern.rules.table.choices.town import AtTheCampSite, AtTheHotel, NowhereToday, UseService, Visit
 from lantern.rules.table.events import DayBegan, LeftTown, StayBegan, TownEventCame, Visited
 from lantern.rules.table.options import Options
 from lantern.rules.table.settlement import Settlement, TownStay
 from lantern.rules.table.state import FORMAT, Hero
-from lantern.rules.town import camp_shift, can_be_raised, event_shift, finish
+from lantern.rules.town import camp_shift, can_be_raised, event_shift, finish, pay_what_is_owed
 from lantern.rules.turn.any_time import AnyTime, dealings
 from lantern.rules.turn.setup import SetupError, lay_out_items
 
@@ -96,12 +96,14 @@ def arrive_in_town(game: Stay) -> None:
     settlement = game.state.settlement
     settlement.stay = TownStay(left=[hero.id for hero in game.standing() if bent(game, hero, SkipsStay) is not None])
     if settlement.razed:
-        settlement.destroyed = numbered_locations(game)
+        settlement.destroyed = locations_of(game)
     game.tell(StayBegan(len(game.present())))
+    pay_what_is_owed(game)
+    for hero in game.present():
+        fire(game, "stay_begins", hero=hero)
     for hero in game.present():
         shed_weight(game, hero)
         follow_numbers(game, hero)
-        fire(game, "stay_starts", hero=hero)
     game.state.phase = "morning"
 
 
@@ -158,7 +160,7 @@ def choose_visits(game: Stay) -> None:
 
 def open_locations(game: Stay) -> list[str]:
     """Return the locations that can be visited: those that are not destroyed (TOWN-22)."""
-    return [location for location in numbered_locations(game) if location not in game.state.settlement.destroyed]
+    return [location for location in locations_of(game) if location not in game.state.settlement.destroyed]
 
 
 def meet_location_event(game: Stay) -> None:
@@ -248,6 +250,7 @@ def end_stay(game: Stay) -> None:
         next_mission=settlement.next_mission,
         last_mission=settlement.last_mission,
         last_won=settlement.last_won,
+        bounty=settlement.bounty,
     )
     game.state.phase = OVER
 

@@ -28,7 +28,7 @@ from lantern.content.verbs.enemies import EnemyGroup, SpawnNear
 from lantern.content.verbs.grammar import Text, Verb
 from lantern.content.verbs.harm import Suffer
 from lantern.content.verbs.terms import Condition, EnemyFilter, HeroFilter
-from lantern.content.verbs.town import Resurrect
+from lantern.content.verbs.town import PostBounty
 from lantern.content.wording import Wording
 from lantern.content.words_of_packs import what_is_wrong_with_words
 
@@ -271,9 +271,7 @@ def _named_by_others(content: Content) -> dict[str, set[str]]:
                 named["enemies"].add(inside.kind)
             elif isinstance(inside, Suffer):
                 named["conditions"].add(inside.condition)
-            elif isinstance(inside, Resurrect):
-                named["conditions"].update(inside.scars)
-            elif isinstance(inside, PutInPlay):
+            elif isinstance(inside, PutInPlay | PostBounty):
                 named["cards"].add(inside.card)
             elif isinstance(inside, Take) and inside.item is not None:
                 named["items"].add(inside.item)

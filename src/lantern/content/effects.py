@@ -64,15 +64,17 @@ from lantern.content.verbs.road import (
 from lantern.content.verbs.terms import Cost
 from lantern.content.verbs.town import (
     BarServices,
+    BetOnDarkness,
     BuyOffCorruption,
     DoubleWinnings,
+    Earn,
     EndVisit,
     ForgeOnto,
     LeaveTown,
     LetDie,
     Offer,
+    PostBounty,
     QuietEvening,
-    Resurrect,
     SellDarkStone,
     ShardPrice,
     ShiftPrices,
@@ -119,12 +121,13 @@ class Test(Verb, tag="test", frozen=True):
 
 
 class Band(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One line of a result table."""
+    """One line of a result table; what is `final` cannot be rolled again, and nothing keeps it from happening."""
 
     low: int
     high: int
     effect: tuple[Effect, ...] = ()
     name: Text = field(default_factory=dict)
+    final: bool = False
 
 
 class RollOn(Verb, tag="roll", frozen=True):
@@ -214,6 +217,18 @@ class Treat(Verb, tag="treat", frozen=True):
     on: tuple[Band, ...]
 
 
+class Resurrect(Verb, tag="resurrect", frozen=True):
+    """Bring a dead hero of the posse back, for so much gold for each of its levels; all may pay.
+
+    It has 1 less Max Grit for good, or something else happens to it `instead`.
+    """
+
+    needs: ClassVar[Needs] = frozenset({"hero"})
+    main: ClassVar[str] = "per_level"
+    per_level: int
+    instead: tuple[Effect, ...] = ()
+
+
 class Mark(Verb, tag="mark", frozen=True):
     """Put a marker on the card itself; when it has so many, if a number is said, they are discarded and something happens."""
 
@@ -259,7 +274,8 @@ Effect = (
     | Capture | Bleed | LayOpen | GiveUpMove | LookAhead | MoveParty | OpenDoor | Withstand | LoseItem
     | PassWounds
     | EndVisit | LeaveTown | ShiftPrices | ShiftTreatments | QuietEvening | Treat | TreatmentEnds | LetDie | SellDarkStone
-    | BuyOffCorruption | Resurrect | BarServices | Surcharge | ShardPrice | DoubleWinnings | Offer | ForgeOnto
+    | BuyOffCorruption | Resurrect | BarServices | Surcharge | ShardPrice | DoubleWinnings | Offer
+    | PostBounty | Earn | BetOnDarkness | ForgeOnto
     | DestroyLocations | DestroyTown | NextMission | LimitStay | ShiftHazards | LoseForGood | LoseByDie | LeaveForever
     | Count | IfCounter | FindClues | PlaceMarker | RemoveMarker | Meet | HarmCompanions
 )  # fmt: skip

@@ -253,6 +253,11 @@ class Content(Struct, dict=True, kw_only=True):
         return found
 
     @cached_property
+    def thrown(self) -> frozenset[str]:
+        """Find the side bag tokens that are thrown."""
+        return frozenset(token.id for token in self.tokens.values() if token.throw is not None)
+
+    @cached_property
     def _tokens_at(self) -> dict[tuple[str, ...], frozenset[str]]:
         return {}
 

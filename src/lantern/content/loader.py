@@ -39,14 +39,20 @@ def load(extra: Iterable[Path | str] = (), *, user: bool = True, sets: Iterable[
     return only(_content(folders, kept={OWN_PACKS.resolve(), *named}), sets)
 
 
+#: After so many new things that may be garbage the collector looks, in a process that does nothing but play.
+SELDOM = 50_000
+
+
 def load_for_good(extra: Iterable[Path | str] = (), *, user: bool = True, sets: Iterable[str] = ()) -> Content:
     """Load packs that are kept until the process ends, which does nothing but play.
 
     They are many small things of which none ever becomes garbage; so the collector need not look at them again and again.
+    Neither does a game leave anything for it; so it need not look often, which drives out of the caches what is played with.
     """
     content = load(extra, user=user, sets=sets)
     gc.collect()
     gc.freeze()
+    gc.set_threshold(SELDOM)
     return content
 
 

@@ -193,7 +193,8 @@ MOMENTS: dict[Moment, Needs] = {
     "enemy_wounded": HIT | {"wounds_dealt"},
     "dark_stone_found": frozenset({"hero", "count"}),
     "enemy_activates": frozenset({"type", "tile"}),
-    "stay_starts": frozenset({"hero"}),
+    "travels": frozenset({"hero"}),
+    "stay_begins": frozenset({"hero"}),
     "day_starts": frozenset({"hero"}),
     "stay_ends": frozenset({"hero"}),
     "quiet_visit": frozenset({"hero"}),
@@ -203,7 +204,7 @@ NOT_OF_A_HERO: frozenset[Moment] = frozenset({"enemy_attack_ends"})
 #: Moments at which the adventure is over: nothing of it is at hand any more.
 OVER: frozenset[Moment] = frozenset({"adventure_ends"})
 #: Moments of a town: there is time, but nothing of an adventure.
-IN_TOWN: frozenset[Moment] = frozenset({"stay_starts", "day_starts", "stay_ends"})
+IN_TOWN: frozenset[Moment] = frozenset({"stay_begins", "day_starts", "stay_ends"})
 
 PENDING: Needs = frozenset({"hero", "pending"})
 #: Timing -> what is at hand besides.
@@ -226,6 +227,7 @@ TIMINGS: dict[Timing, Needs] = {
     "depth_event": PENDING,
     "enemy_attack": PENDING | {"type"},
     "injury": PENDING,
+    "hazard": PENDING,
 }
 #: What is at hand for dice that cast a card.
 CAST: Needs = frozenset({"hero"})

@@ -32,7 +32,16 @@ from lantern.content.bends.enemies import (
     Stench,
     Swarm,
 )
-from lantern.content.bends.harm import Allergy, ChartDice, CureRoll, EnemiesHitOn, GetsUp, HurtMore, StoresCorruption
+from lantern.content.bends.harm import (
+    Allergy,
+    ChartDice,
+    CureRoll,
+    EnemiesHitOn,
+    GetsUp,
+    HurtMore,
+    StoresCorruption,
+    WardsMarkers,
+)
 from lantern.content.bends.mine import (
     CampRolls,
     Haggles,
@@ -44,8 +53,8 @@ from lantern.content.bends.mine import (
     SearchRoll,
     StartsWithGrit,
 )
-from lantern.content.bends.moving import GateCorruption, GritMove, GritOnMove, MoreDice, MoveLost, StrikesNeighbours
-from lantern.content.effects import DiscardTokens, Test
+from lantern.content.bends.moving import EscapesOn, GateCorruption, GritMove, GritOnMove, MoreDice, MoveLost, StrikesNeighbours
+from lantern.content.effects import DiscardTokens, Resurrect, Test
 from lantern.content.entries import (
     Enemy,
     EnemyAbility,
@@ -70,7 +79,7 @@ from lantern.content.verbs.harm import RollChart
 from lantern.content.verbs.missions import FindClues
 from lantern.content.verbs.road import ShiftHazards
 from lantern.content.verbs.terms import FromHand
-from lantern.content.verbs.town import BuyOffCorruption, Offer, Resurrect, ShardPrice, ShiftPrices, ShiftTreatments
+from lantern.content.verbs.town import BuyOffCorruption, Offer, ShardPrice, ShiftPrices, ShiftTreatments
 
 Range = tuple[int, int]
 
@@ -185,6 +194,8 @@ OF_STRUCTS: dict[type[Struct], dict[str, Range]] = {
     ScavengeIgnores: {"sixes": FEW},
     ScavengesMore: {"cards": (1, 9)},
     StartsWithGrit: {"grit": (0, 12)},
+    EscapesOn: {"target": (2, 6)},
+    WardsMarkers: {"target": (2, 6)},
     Prices: {"change": (-1_000, 1_000)},
     PricesOf: {"change": (-1_000, 1_000), "least": PRICE},
     LocationRolls: {"change": (-6, 6)},

@@ -140,8 +140,10 @@ def _item(item: entries.Item, say: Sentences) -> list[str]:
     facts = [say.text(f"deck-{item.deck}")]
     if item.hands:
         facts.append(say.text("item-hands", n=item.hands))
-    if item.slots:
-        facts.append(say.text("item-slots", what=", ".join(say.text(f"slot-{slot}") for slot in item.slots)))
+    if worn := [slot for slot in item.slots if slot != "transport"]:
+        facts.append(say.text("item-slots", what=", ".join(say.text(f"slot-{slot}") for slot in worn)))
+    if "transport" in item.slots:
+        facts.append(say.text("item-ridden"))
     numbers = ((name, getattr(item, name)) for name in ("weight", "upgrade_slots", "dark_stone", "gold"))
     facts += [say.text(f"item-{name}", n=number) for name, number in numbers if number]
     paragraphs = [", ".join(facts)]
@@ -291,7 +293,9 @@ def _row(row: Band, say: Sentences) -> str:
             return say.text("chart-line-name", line=line, name=say.name(affliction.name), what=what)
     what = say.effects(row.effect) if row.effect else sentence(say.text("nothing-happens"))
     message = "chart-line-name" if row.name else "chart-line"
-    return " ".join([say.text(message, line=line, name=say.name(row.name), what=what), *brought_lines(row.effect, say)])
+    said = say.text(message, line=line, name=say.name(row.name), what=what)
+    final = [say.text("chart-final")] if row.final else []
+    return " ".join([said, *final, *brought_lines(row.effect, say)])
 
 
 def _world(world: entries.World, say: Sentences) -> list[str]:
@@ -307,7 +311,7 @@ def _location(location: Location, say: Sentences) -> list[str]:
     lines = [say.text("location-good", what=what, price=price) for what, price in _goods(location, say)]
     if location.events is not None:
         lines.append(say.text("location-events", what=say.named("charts", location.events)))
-    return lines
+    return lines if location.option is None else [*lines, say.text("label-option", option=location.option)]
 
 
 def _goods(location: Location, say: Sentences) -> Iterator[tuple[str, str]]:
@@ -336,17 +340,16 @@ def _service(service: Service, say: Sentences) -> list[str]:
         lines.append(say.text("label-not-for", what=say.keywords(service.not_for)))
     if service.limit is not None:
         lines.append(say.text(f"service-limit-{service.limit}"))
+    if service.option is not None:
+        lines.append(say.text("label-option", option=service.option))
+    if service.unless is not None:
+        lines.append(say.text("label-unless-option", option=service.unless))
     return [*lines, *say.about(in_town=True).lines(service.effect), *brought_lines(service.effect, say)]
 
 
 def fee_text(service: Service, say: Sentences) -> str:
     """Say what a service costs, as far as it is known before dice are rolled for it; nothing if it is free."""
-    if service.gold == Amount() and not service.dark_stone and service.token is None:
-        return ""
-    parts = [_price(service.gold, service.dark_stone, say)] if service.gold != Amount() or service.dark_stone else []
-    if service.token is not None:
-        parts.append(say.things("tokens", Amount(plus=1), name=say.named("side-bag-tokens", service.token)))
-    return say.join(parts)
+    return _price(service.gold, service.dark_stone, say) if service.gold != Amount() or service.dark_stone else ""
 
 
 def _tile(tile: Tile, say: Sentences) -> list[str]:

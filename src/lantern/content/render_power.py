@@ -15,7 +15,7 @@ from lantern.content.render_numbers import modifier_lines
 from lantern.content.sentences import Sentences, SpokenOf
 from lantern.content.verbs.cards import DiscardThis, PutInPlay
 from lantern.content.verbs.harm import Suffer
-from lantern.content.verbs.town import ForgeOnto
+from lantern.content.verbs.town import ForgeOnto, PostBounty
 from lantern.content.wording import sentence
 
 #: Bends about something that the power itself lets one do: they stand behind it.
@@ -73,7 +73,7 @@ def brought_lines(entry: object, say: Sentences) -> list[str]:
     say = say.about(lined=False)
     to_tell = list(_brings(entry))
     for effect in to_tell:
-        if isinstance(effect, PutInPlay):
+        if isinstance(effect, PutInPlay | PostBounty):
             card = content.cards[effect.card]
             told[card.id] = f"{say.name(card.name)}: {' '.join(power_lines(card, say, 'all'))}"
             continue
@@ -88,9 +88,9 @@ def brought_lines(entry: object, say: Sentences) -> list[str]:
     return list(told.values())
 
 
-def _brings(thing: object) -> Iterator[PutInPlay | Suffer | ForgeOnto]:
+def _brings(thing: object) -> Iterator[PutInPlay | PostBounty | Suffer | ForgeOnto]:
     """Yield what puts a card into play, makes somebody suffer or forges something, however deep inside."""
-    if isinstance(thing, PutInPlay | Suffer | ForgeOnto):
+    if isinstance(thing, PutInPlay | PostBounty | Suffer | ForgeOnto):
         yield thing
     elif isinstance(thing, Struct):
         for name in thing.__struct_fields__:

@@ -15,6 +15,12 @@ LocationId = Annotated[str, Meta(extra={"refers": "locations"})]
 StayLimit = Literal["visit", "stay", "party"]
 
 
+#: Options of a table without which something is not in town: house rules, and what belongs to another set (LOC-01).
+TownOption = Literal[
+    "house_bounties", "prometheus_procedure", "store_hold_up", "betting_pool", "shrine",
+]  # fmt: skip
+
+
 class Price(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What an item costs in a town: gold and, for some, Dark Stone. In a pack a number alone is gold."""
 
@@ -25,23 +31,28 @@ class Price(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Good(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Something that a location sells: an item card or a side bag token; without a price, for that of the item.
 
-    `most` is how many of it are sold to a hero in a visit, if that is limited (TOWN-09).
+    `most` is how many of it are sold to a hero in a visit, if that is limited (TOWN-09). Of what is `shared` a posse has one;
+    whoever is in town may pay for it.
     """
 
     item: ItemId | None = None
     token: TokenId | None = None
     price: Price | None = None
     most: int = 0
+    shared: bool = False
 
 
 class Location(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A place in town that heroes visit; `number` is the face of the die that chooses it where chance does (TOWN-21).
 
+    One without a number chance never chooses. With an `option` it is there only at tables that play with that.
+
     `moment` comes for each hero who visits it, and what it bears may listen. Whoever visits it rolls on its chart of
     events (TOWN-07); then its goods and services can be bought (TOWN-08).
     """
 
-    number: int
+    number: int = 0
+    option: TownOption | None = None
     moment: MomentId | None = None
     events: ChartId | None = None
     goods: tuple[Good, ...] = ()
@@ -50,17 +61,17 @@ class Location(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Service(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Something that is done at a location for a hero who visits it; `only`: for heroes with one of these keywords.
 
-    It is `not_for` those with one of these. The price may be rolled: then it is told before anybody pays it (TOWN-10). A side
-    bag `token` may be part of it. What is a `house` rule is done only at tables that play with such services.
+    It is `not_for` those with one of these. With an `option` only at tables that play with that, with `unless` only at others.
+    The price may be rolled: then it is told before anybody pays it (TOWN-10).
     """
 
     at: LocationId
     keywords: tuple[str, ...] = ()
     gold: Amount = Amount()
     dark_stone: int = 0
-    token: TokenId | None = None
-    house: bool = False
     limit: StayLimit | None = None
     only: tuple[str, ...] = ()
     not_for: tuple[str, ...] = ()
+    option: TownOption | None = None
+    unless: TownOption | None = None
     effect: tuple[Effect, ...]

@@ -232,12 +232,12 @@ class Wording(Language):
 
     def one_enemy(self, when: Condition | None) -> str:
         """Say of which Enemy something is told: an Enemy, a Beast Enemy smaller than Large."""
-        if when is not None and when.enemy_kind:
-            return self.either([self.text("enemy-one-kind", kind=self.named("enemies", kind)) for kind in when.enemy_kind])
         keywords = when.enemy_keyword if when is not None else None
         named = "enemy-one-keyword" if keywords else "enemy-one"
         legendary = when.legendary if when is not None else None
         what = self.text(f"{named}-legendary" if legendary else named, keyword=self.one_of(keywords or ()))
+        if when is not None and when.enemy_kind:
+            what = self.either([self.text("enemy-one-kind", kind=self.named("enemies", kind)) for kind in when.enemy_kind])
         if when is not None and when.enemy_size is not None:
             what = self.text("enemy-one-size", what=what, size=self.text(f"size-{when.enemy_size}"))
         if when is not None and when.large_enemy is not None:

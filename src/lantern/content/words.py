@@ -35,7 +35,7 @@ Moment = Literal[
     "depth_event", "darkness_card", "find_drawn", "test_passed", "adventure_ends",
     "token_revealed", "clue_found", "objective_found", "gate_passed",
     "darkness_advanced", "enemy_met", "enemy_wounded", "dark_stone_found", "enemy_activates", "quiet_visit",
-    "stay_starts", "day_starts", "stay_ends",
+    "travels", "stay_begins", "day_starts", "stay_ends",
 ]  # fmt: skip
 MOMENTS: tuple[Moment, ...] = get_args(Moment)
 
@@ -46,13 +46,13 @@ Who = Literal[
     "each_hero_who_stood",
 ]  # fmt: skip
 
-Limit = Literal["hit", "attack", "turn", "fight", "adventure", "gate", "party_turn"]
+Limit = Literal["hit", "attack", "turn", "fight", "adventure", "gate", "party_turn", "travel"]
 Period = Literal["attack", "next_attack", "test", "activation", "turn", "fight", "adventure"]
 
 Timing = Literal[
     "any_time", "activation", "before_move", "instead_of_attack", "free_attack", "hold_back", "hit",
     "harm", "darkness_card", "dread_card", "darkness_moves", "darkness_space", "voices", "test",
-    "sanity_harm", "depth_event", "enemy_attack", "injury",
+    "sanity_harm", "depth_event", "enemy_attack", "injury", "hazard",
 ]  # fmt: skip
 
 #: Rolls of which a power may let its bearer roll dice again.
@@ -64,8 +64,8 @@ Resource = Literal["xp", "gold", "grit", "dark_stone", "corruption"]
 #: The home of a hero: which side bag tokens a new one may choose from (HERO-12).
 Setting = Literal["old_west", "feudal_japan", "spanish_fort", "viking", "trederran", "jargono"]
 
-#: Where clothing is worn (ITEM-10).
-Slot = Literal["hat", "face", "shoulders", "coat", "torso", "gloves", "belt", "pants", "boots"]
+#: Where clothing is worn (ITEM-10); a transport is ridden, one at a time (TRAVEL-27).
+Slot = Literal["hat", "face", "shoulders", "coat", "torso", "gloves", "belt", "pants", "boots", "transport"]
 
 Size = Literal["small", "medium", "large", "extra_large"]
 

@@ -7,7 +7,7 @@ from msgspec import Struct, field
 from lantern.core.streams import Streams
 
 
-class Deck(Struct):
+class Deck(Struct, omit_defaults=True):
     """A face-down deck (its top is the end of the list), the pile of its used cards, and what a scenario put on top."""
 
     cards: list[str]

@@ -153,6 +153,10 @@ class Engine(Generic[_S_co]):
         self.holding = holding
         self._work = self._asked = 0
         self._deadline = None
+        self.forget_the_moment()
+
+    def forget_the_moment(self) -> None:
+        """Forget what a step was in the middle of: another one begins."""
 
     def end_step(self) -> None:
         """Make sure that a step has asked for every answer on its tape."""
@@ -215,11 +219,10 @@ class Engine(Generic[_S_co]):
             if self._work > MOST_WORK:
                 self.spend()
             now: Question = question if build is None else build()
-            answer: Answer | None = None
-            if type(now) is not ChooseOne:
+            if type(now) is ChooseOne:
+                answer: Any = 0 if len(now.options) == 1 else None
+            else:
                 answer = now.only_answer()
-            elif len(now.options) == 1:
-                return now.options[0]
             if answer is None and now.default is not None and not self.wants_to_be_asked(now):
                 answer = now.default
             if answer is None:
@@ -227,7 +230,7 @@ class Engine(Generic[_S_co]):
                 if type(answer) is str:
                     self._interrupt(answer)
                     continue
-            return now.meaning(answer)
+            return now.options[answer] if type(now) is ChooseOne else now.meaning(answer)
 
     def ask_all(self, questions: list[Question]) -> list[Any]:
         """Ask several seats at once; each may answer when it likes. Any-time actions wait until all have answered."""
@@ -312,7 +315,8 @@ class Engine(Generic[_S_co]):
         return player.answer(shown, question)
 
     def _from_player(self, question: Question, index: int) -> Answer | None:
-        seat = self.table.seat_of(question.who)
+        seats = self.table.seats
+        seat = seats[0] if len(seats) == 1 else self.table.seat_of(question.who)
         player = seat.player
         shown = self if isinstance(player, Insider) else self.shows(self, seat)
         if self._deadline is None:
@@ -327,13 +331,9 @@ class Engine(Generic[_S_co]):
             question.check(answer)
         elif not question.interruptible:
             raise BadAnswerError(f"'{answer}' has to wait: '{question.kind}' is not interrupted.")
-        self.record(question, answer, index)
-        return answer
-
-    def record(self, question: Question, answer: Answer, index: int = 0) -> None:
-        """Put an answer on the tape."""
         self.tape.append(Given(question.fingerprint() if self.printing else 0, answer, index, self.state.streams.drawn))
         self.position += 1
+        return answer
 
     def _interrupt(self, action: str) -> None:
         if action.startswith(RESEED):

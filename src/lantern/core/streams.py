@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from hashlib import blake2b
+from struct import Struct as Layout
 from typing import TypeVar
 
 from msgspec import Struct, field
@@ -15,10 +17,15 @@ T = TypeVar("T")
 NAMES = ("dice", "decks", "map", "enemies")
 #: The dice of the box that choose one of several.
 CHOOSING_DICE = (6, 8)
+#: SplitMix64: what a stream goes on by for each number, and by what it is stirred.
+_STEP, _STIR, _STIR_AGAIN = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 _MASK = (1 << 64) - 1
 _SPAN = 1 << 32
 #: Numbers below this are never in the uneven rest; no die and no deck has more than 65,536 sides.
 _EVEN = _SPAN - (1 << 16)
+#: So many numbers and more, as for a deck, are worked out side by side: in lanes, of twice their size, of one large number.
+MANY = 10
+_LANE = 128
 #: Fixed dice under this purpose are used in order, whatever they are rolled for.
 IN_ORDER = "*"
 
@@ -35,20 +42,26 @@ class Streams(Struct):
         """Return a fair number from 0 to sides - 1 (SplitMix64, rejecting the uneven rest)."""
         return self.all_below(name, (sides,))[0]
 
-    def all_below(self, name: str, sides: Sequence[int]) -> list[int]:
-        """Return for each of some numbers of sides a fair number from 0 to sides - 1."""
-        self.drawn += len(sides)
-        state, found = self.states[name], []
+    def all_below(self, name: str, sides: Sequence[int], first: int = 0) -> list[int]:
+        """Return for each of some numbers of sides a fair number: one of so many, counted from the first, 0 or 1."""
+        count = len(sides)
+        self.drawn += count
+        state, found = self.states[name], list[int]()
+        if count >= MANY:
+            numbers = _side_by_side(state, count)
+            if max(numbers) < _EVEN:
+                self.states[name] = (state + count * _STEP) & _MASK
+                return [number % each + first for number, each in zip(numbers, sides, strict=True)]
         for each in sides:
             while True:
-                state = (state + 0x9E3779B97F4A7C15) & _MASK
-                z = (state ^ state >> 30) * 0xBF58476D1CE4E5B9 & _MASK
-                z = (z ^ z >> 27) * 0x94D049BB133111EB & _MASK
+                state = (state + _STEP) & _MASK
+                z = (state ^ state >> 30) * _STIR & _MASK
+                z = (z ^ z >> 27) * _STIR_AGAIN & _MASK
                 z = (z ^ z >> 31) >> 32
                 number = z % each
                 if z < _EVEN or z - number <= _SPAN - each:  # not in the uneven rest: the last round of numbers is cut short
                     break
-            found.append(number)
+            found.append(number + first)
         self.states[name] = state
         return found
 
@@ -69,7 +82,7 @@ class Streams(Struct):
         """Roll several dice of a kind for a purpose."""
         if self.fixed_dice:
             return [self.face(purpose, sides) for _ in range(count)]
-        return [number + 1 for number in self.all_below("dice", (sides,) * count)]
+        return self.all_below("dice", (sides,) * count, 1)
 
     def pick(self, purpose: str, keys: list[str], stream: str = "enemies") -> int:
         """Choose one of several keys fairly and return its index; a scenario may have fixed which, or the die for it."""
@@ -115,6 +128,23 @@ class Streams(Struct):
         """Let chance take another course from here, reproducibly (undo policy `reseed`)."""
         for name, value in self.states.items():
             self.states[name] = _derive(f"{value}/{salt}", name)
+
+
+def _side_by_side(state: int, count: int) -> tuple[int, ...]:
+    """Return the next numbers of a stream, none of them rejected."""
+    ones, places, low, layout = _lanes(count)
+    z = (state * ones + _STEP * places) & low
+    z = ((z ^ z >> 30) & low) * _STIR & low
+    z = ((z ^ z >> 27) & low) * _STIR_AGAIN & low
+    return layout.unpack((z ^ z >> 31).to_bytes(layout.size, "little"))
+
+
+@cache
+def _lanes(count: int) -> tuple[int, int, int, Layout]:
+    """Return, for so many lanes: a 1 in each, the number of each from 1 on, all bits below 64 in each, and how to read them."""
+    ones = sum(1 << _LANE * lane for lane in range(count))
+    places = sum((lane + 1) << _LANE * lane for lane in range(count))
+    return ones, places, ones * _MASK, Layout("<" + "4xI8x" * count)  # the upper half of 64 bits
 
 
 def _derive(seed: str, name: str) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 
 from lantern.content.loader import Content
-from lantern.core.engine import Step
 from lantern.core.table import Table
 from lantern.rules import former_saves, verbs
 from lantern.rules.belongings import abilities, hero_arms
@@ -34,17 +33,9 @@ class Adventure(Game):
             return former_saves.read(checkpoint)
         return state if state.format == FORMAT else former_saves.read(checkpoint)
 
-    def next_step(self) -> Step | None:
-        """Return the next step of the turn."""
-        return turn.next_step(self)
-
-    def any_time_actions(self) -> list[any_time.AnyTime]:
-        """Return what anybody may do at any time, now."""
-        return any_time.any_time_actions(self)
-
-    def action_meant(self, key: str) -> any_time.AnyTime | None:
-        """Return the any-time action that a key means, if it is possible now."""
-        return any_time.meant_by(self, key)
+    next_step = turn.next_step
+    any_time_actions = any_time.any_time_actions
+    action_meant = any_time.meant_by
 
     # -- what hangs on the moment: cards in play, the mission, where everybody stands ----------------
 

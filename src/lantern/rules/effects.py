@@ -39,6 +39,7 @@ from lantern.rules.belongings.resources import (
     discardable,
     follow_numbers,
     gain,
+    is_ridden,
     losable_tokens,
     take_item,
     take_token,
@@ -263,10 +264,15 @@ def discard_tokens(game: AnyChapter, effect: DiscardTokens, context: Context) ->
 
 @performs_anywhere(LoseItem)
 def lose_an_item(game: AnyChapter, effect: LoseItem, context: Context) -> None:
-    """Lose an item: the one worth most, or one of the hero's choice, which is no starting item (ITEM-16, ITEM-22)."""
+    """Lose an item: the one worth most, one of the hero's choice but no starting item, or what it rides.
+
+    (ITEM-16, ITEM-22, TRAVEL-10.)
+    """
     for hero in each(game, effect.who, context):
         places = discardable(game, hero)
-        if not effect.dearest:
+        if effect.ridden:
+            places = tuple([place for place in places if is_ridden(game, hero.items[place])])
+        elif not effect.dearest:
             places = tuple([place for place in places if not hero.items[place].starting])
         if not places or is_spared(game, hero, context.source):
             continue

@@ -14,6 +14,8 @@ from lantern.content.verbs.road import (
 )
 from lantern.rules.belongings.resources import discard_item, discardable
 from lantern.rules.belongings.who import each
+from lantern.rules.harm.charts import way_out_of
+from lantern.rules.harm.warding_off import is_cancelled
 from lantern.rules.numbers.dice import amount, roll
 from lantern.rules.numbers.losing import free_dark_stone, lose
 from lantern.rules.numbers.perform import performs_anywhere
@@ -22,7 +24,8 @@ from lantern.rules.table.events import LeftForever, LocationDestroyed, NextMissi
 from lantern.rules.table.lasting import change_for_good
 from lantern.rules.table.reasons import printed
 from lantern.rules.table.state import Hero
-from lantern.rules.town import visited_by
+from lantern.rules.table.windows import Looming
+from lantern.rules.town import is_played, visited_by
 
 
 @performs_anywhere(DestroyLocations)
@@ -48,7 +51,15 @@ def _destroy(game: AnyChapter, location: str) -> None:
 
 def numbered_locations(game: AnyChapter) -> list[str]:
     """Return the locations of a town, by the number of the die that chooses one (TOWN-21)."""
-    return sorted(game.content.locations, key=lambda location: game.content.locations[location].number)
+    places = game.content.locations
+    return sorted((name for name, place in places.items() if place.number), key=lambda name: places[name].number)
+
+
+def locations_of(game: AnyChapter) -> list[str]:
+    """Return all locations of a town: those that have a number, and what else the table plays with (LOC-01)."""
+    places = game.content.locations
+    others = sorted(name for name, place in places.items() if not place.number and is_played(game, place.option))
+    return [*numbered_locations(game), *others]
 
 
 @performs_anywhere(DestroyTown)
@@ -56,7 +67,7 @@ def destroy_town(game: AnyChapter, effect: DestroyTown, context: Context) -> Non
     """Destroy the town with all its locations (CAMP-19, TOWN-22)."""
     settlement = game.state.settlement
     settlement.razed = True
-    settlement.destroyed = numbered_locations(game)
+    settlement.destroyed = locations_of(game)
     game.tell(TownDestroyed())
 
 
@@ -111,7 +122,15 @@ def _is_of(game: AnyChapter, hero: Hero, place: int, things: str) -> bool:
     held = hero.items[place]
     if things == "dark_stone":
         return any(game.content.items[card.id].dark_stone for card in (held, *held.upgrades))
-    return bool(game.content.items[held.id].slots)
+    return bool(set(game.content.items[held.id].slots) - {"transport"})
+
+
+@way_out_of("travel-hazards")
+def is_kept_away(game: AnyChapter, rolled: Hero) -> bool:
+    """Let any hero who is there, the one who rolled it first, keep a hazard of the road from happening (TRAVEL-28)."""
+    looming = Looming(card="travel-hazards")
+    others = [hero for hero in game.present() if hero is not rolled]
+    return any(is_cancelled(game, hero, "hazard", looming) for hero in (rolled, *others))
 
 
 @performs_anywhere(LeaveForever)

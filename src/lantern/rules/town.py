@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from lantern.content.bends.mine import CampRolls, Haggles, LocationRolls
-from lantern.content.effects import Treat
+from lantern.content.bends.mine import CampRolls, Haggles, LocationRolls, Prices, Winnings
+from lantern.content.effects import Resurrect, Treat
+from lantern.content.towns import Good, Price, TownOption
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.town import (
     BarServices,
+    BetOnDarkness,
     BuyOffCorruption,
     DoubleWinnings,
+    Earn,
     EndVisit,
     ForgeOnto,
     LeaveTown,
     LetDie,
     Offer,
+    PostBounty,
     QuietEvening,
-    Resurrect,
     SellDarkStone,
     ShardPrice,
     ShiftPrices,
@@ -29,7 +32,8 @@ from lantern.rules.belongings.resources import follow_numbers, gain, put_aside, 
 from lantern.rules.belongings.upgrades import forge, is_forged
 from lantern.rules.belongings.who import each
 from lantern.rules.darkness.cards import draw_from
-from lantern.rules.harm.conditions import suffer
+from lantern.rules.darkness.depth_track import DARKNESS_START
+from lantern.rules.harm.grit import rest
 from lantern.rules.harm.recovery import die
 from lantern.rules.mission.worlds import deck_in
 from lantern.rules.numbers.bends import bends
@@ -40,16 +44,25 @@ from lantern.rules.numbers.perform import perform, performs_anywhere
 from lantern.rules.numbers.triggers import note_use
 from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.choices.models import ChooseHero
-from lantern.rules.table.choices.things import CardInRow, ChooseCard
+from lantern.rules.table.choices.things import CardInRow
 from lantern.rules.table.choices.town import DoneHere
-from lantern.rules.table.events import Bought, Drew, LeftTown, Lost, Resurrected, Treated
+from lantern.rules.table.copies import card_of
+from lantern.rules.table.events import Bought, Drew, Earned, LeftTown, Lost, Resurrected, Treated
 from lantern.rules.table.lasting import change_for_good
+from lantern.rules.table.reasons import printed
 from lantern.rules.table.settlement import TownStay
-from lantern.rules.table.state import CardInPlay, Hero
+from lantern.rules.table.state import Bet, CardInPlay, Hero
 from lantern.rules.table.windows import Treatment
 
 #: What is used once in an adventure is used once in any other chapter (CAMP-18).
 ONCE_A_STAY = "adventure"
+#: No price falls lower by what a hero has become (MUT-09).
+LEAST_PRICE = 10
+
+
+def is_played(game: AnyChapter, option: TownOption | None) -> bool:
+    """Tell whether a table plays with an option; what hangs on none is always there (LOC-01)."""
+    return option is None or bool(getattr(game.state.options, option))
 
 
 def stay_of(game: AnyChapter) -> TownStay:
@@ -70,6 +83,18 @@ def event_shift(game: AnyChapter, hero: Hero) -> int:
 def camp_shift(game: AnyChapter, hero: Hero) -> int:
     """Return by how much a hero's rolls for hazards of the camp site change (TOWN-05)."""
     return sum(bend.change for _, bend in bends(game, hero, CampRolls))
+
+
+def own_price(game: AnyChapter, hero: Hero, gold: int) -> int:
+    """Return what something costs a hero who pays more or less than others; so no price falls below $10 (MUT-09)."""
+    own = sum(bend.change for _, bend in bends(game, hero, Prices))
+    return max(gold + own, min(gold, LEAST_PRICE))
+
+
+def win_more(game: AnyChapter, hero: Hero) -> None:
+    """Give a hero who has won gold by gambling what it gets besides."""
+    for source, bend in bends(game, hero, Winnings):
+        gain(game, hero, "gold", amount(game, bend.gold, "gain-gold", hero, 0, source))
 
 
 @performs_anywhere(EndVisit)
@@ -103,7 +128,8 @@ def leave_town(game: AnyChapter, effect: LeaveTown, context: Context) -> None:
 def shift_prices(game: AnyChapter, effect: ShiftPrices, context: Context) -> None:
     """Let prices rise or fall at a location, or everywhere; what raises them ends what lowered them, and vice versa."""
     stay = stay_of(game)
-    for location in game.content.locations if effect.everywhere else [visited_by(game, context.hero)]:
+    everywhere = [name for name, place in game.content.locations.items() if is_played(game, place.option)]
+    for location in everywhere if effect.everywhere else [visited_by(game, context.hero)]:
         before = stay.prices.get(location, 0)
         stay.prices[location] = 0 if before * effect.by < 0 else effect.by
         stay.floors[location] = effect.least
@@ -224,6 +250,12 @@ def be_rid_of(game: AnyChapter, hero: Hero, card: CardInPlay) -> None:
 # -- goods ----------------------------------------------------------------------------------------
 
 
+def price_of(game: AnyChapter, good: Good) -> Price:
+    """Return the price on the shelf: the good's own, or that of the item."""
+    listed = game.content.items[good.item].price if good.item is not None else None
+    return good.price or listed or Price()
+
+
 def can_afford(hero: Hero, gold: int, dark_stone: int) -> bool:
     """Tell whether a hero has the price; what is fused with it does not count (LOC-37)."""
     return hero.gold >= gold and free_dark_stone(hero) >= dark_stone
@@ -243,9 +275,12 @@ def haggle(game: AnyChapter, hero: Hero, gold: int) -> int:
 
 
 def buy(game: AnyChapter, hero: Hero, good: BuyGood) -> None:
-    """Pay for something and take it (TOWN-08)."""
+    """Pay for something and take it (TOWN-08); others may give gold for what is shared (TRAVEL-28)."""
     gold = haggle(game, hero, good.gold)
-    lose(game, hero, "gold", gold)
+    if good.shared:
+        _share_the_price(game, good.thing, gold, [hero, *(other for other in game.present() if other is not hero)])
+    else:
+        lose(game, hero, "gold", gold)
     lose(game, hero, "dark_stone", good.dark_stone)
     game.tell(Bought(hero.id, good.thing, gold))
     if good.kind == "side-bag-tokens":
@@ -273,7 +308,8 @@ def offer(game: AnyChapter, effect: Offer, context: Context) -> None:
     """Draw cards that a hero may buy; what it leaves is put aside (TOWN-07)."""
     assert context.hero is not None
     hero = game.hero(context.hero)
-    deck = deck_in(game, effect.deck, game.world_around(hero))
+    worlds = [name for name, world in sorted(game.content.worlds.items()) if not world.earth] if effect.any_world else []
+    deck = deck_in(game, effect.deck, game.pick("world", worlds) if worlds else game.world_around(hero))
     drawn = [item for _ in range(effect.count) if (item := draw_from(game, deck)) is not None]
     left = [_offered(game, hero, item, effect, context) for item in drawn]
     for good in left:
@@ -330,6 +366,47 @@ def buy_off_corruption(game: AnyChapter, effect: BuyOffCorruption, context: Cont
         lose(game, hero, "corruption", points)
 
 
+# -- jobs -----------------------------------------------------------------------------------------
+
+
+@performs_anywhere(PostBounty)
+def post_bounty(game: AnyChapter, effect: PostBounty, context: Context) -> None:  # noqa: ARG001 - it is everybody's
+    """Let a bounty be out for the next adventure (JOB-01)."""
+    game.state.settlement.bounty = effect.card
+
+
+@performs_anywhere(Earn)
+def earn(game: AnyChapter, effect: Earn, context: Context) -> None:
+    """Have gold waiting in town, as much for each of them (JOB-02)."""
+    killer = game.hero(context.hero) if context.hero is not None else None
+    gold = amount(game, effect.gold, "bounty", killer, context.counted, context.source)
+    for hero in each(game, effect.who, context):
+        hero.owed += gold
+        game.tell(Earned(hero.id, gold, card_of(context.source)))
+
+
+def pay_what_is_owed(game: AnyChapter) -> None:
+    """Pay the heroes, the dead too, what waits for them in town (JOB-02, LOC-40)."""
+    for hero in game.state.heroes.values():
+        if hero.owed:
+            gain(game, hero, "gold", hero.owed)
+            hero.owed = 0
+
+
+@performs_anywhere(BetOnDarkness)
+def bet_on_darkness(game: AnyChapter, effect: BetOnDarkness, context: Context) -> None:
+    """Stake gold on a space of the Depth Track (LOC-40)."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    about = {"source": context.source}
+    stake = game.ask(ChooseAmount(kind="stake", who=hero.id, least=1, most=hero.gold, about=about, interruptible=False))
+    space = game.ask(
+        ChooseAmount(kind="bet-space", who=hero.id, least=1, most=DARKNESS_START - 1, about=about, interruptible=False)
+    )
+    lose(game, hero, "gold", stake)
+    hero.bet = Bet(space, stake, effect.times)
+
+
 # -- death ----------------------------------------------------------------------------------------
 
 
@@ -354,30 +431,31 @@ def resurrect(game: AnyChapter, effect: Resurrect, context: Context) -> None:
     about = {"source": context.source}
     question = ChooseOne(kind="raise-whom", who=context.hero, options=options, about=about, interruptible=False)
     risen = game.hero(game.ask(question).value)
-    _share_the_price(game, risen, risen.level * effect.per_level, context)
+    first = game.hero(context.hero)
+    payers = [first, *(hero for hero in game.present() if hero is not first), risen]
+    _share_the_price(game, risen.id, risen.level * effect.per_level, payers)
     risen.dead = risen.ko = False
     risen.wounds = risen.sanity_damage = 0
-    sheet = game.content.heroes[risen.hero_class]
-    if effect.scars:
-        scars = [ChooseCard(scar, "conditions") for scar in effect.scars]
-        choice = ChooseOne(kind="raised-with", who=risen.id, options=scars, about=about, interruptible=False)
-        suffer(game, risen, game.ask(choice).value)  # LOC-11
-    elif risen.printed.get("max_grit", sheet.max_grit) > 1:
-        change_for_good(game, risen, "max_grit", -1, context.source)
     game.tell(Resurrected(risen.id))
     game.numbers_changed()
+    if effect.instead:
+        perform(game, effect.instead, Context(source=context.source, hero=risen.id))  # LOC-11
+    elif printed(game.content, game.content.heroes[risen.hero_class], risen.printed, "max_grit") > 1:
+        change_for_good(game, risen, "max_grit", -1, context.source)
+    rest(game, risen)
     finish(game, risen.id)
 
 
-def _share_the_price(game: AnyChapter, risen: Hero, price: int, context: Context) -> None:
-    """Let everybody give what they like, the one who ordered it first, the dead one last (DEATH-05)."""
-    assert context.hero is not None
-    first = game.hero(context.hero)
-    payers = [first, *(hero for hero in game.present() if hero is not first), risen]
+def _share_the_price(game: AnyChapter, what: str, price: int, payers: list[Hero]) -> None:
+    """Let everybody give what they like, in this order; the last gives what is missing, and the first answers for the dead.
+
+    (DEATH-05, TRAVEL-28.)
+    """
+    first = payers[0]
     for number, payer in enumerate(payers):
         rest = sum(other.gold for other in payers[number + 1 :])
         least, most = max(0, price - rest), min(price, payer.gold)
-        about = {"hero": risen.id, "price": price}
+        about = {"what": what, "price": price}
         who = payer.id if not payer.dead else first.id
         question = ChooseAmount(kind="pay-for", who=who, least=least, most=most, about=about, interruptible=False)
         given = game.ask(question) if least < most else most

@@ -64,7 +64,7 @@ def _hero(game: Adventure, hero: Hero) -> dict[str, Any]:
     entry: dict[str, Any] = {"class": hero.hero_class}
     if hero.space >= 0:
         entry["at"] = game.board.names[hero.space]
-    entry |= {key: value for key, value in plain.items() if key not in HERO_WORDED and value != fresh[key]}
+    entry |= {key: value for key, value in plain.items() if key not in HERO_WORDED and value != fresh.get(key)}
     entry["items"] = [_item(held) for held in hero.items]
     return entry | ({"printed": hero.printed} if hero.printed else {})
 
@@ -101,7 +101,7 @@ def scenario_of(game: Adventure, title: str, journal: Journal | None = None) -> 
     file: dict[str, Any] = {
         "title": title,
         "profile": game.state.profile,
-        "options": msgspec.to_builtins(game.state.options),
+        "options": msgspec.structs.asdict(game.state.options),
         "seed": game.state.seed,
     }
     if journal is None:

@@ -29,7 +29,7 @@ from lantern.scenarios.problems import known_id, mapping, one_of, refuse, sequen
 from lantern.scenarios.when import shown_state
 
 HERO_FIELDS = (
-    "wounds", "sanity_damage", "grit", "corruption", "xp", "gold", "dark_stone", "level", "ko", "dead", "lost_for_good",
+    "wounds", "sanity_damage", "grit", "corruption", "xp", "gold", "dark_stone", "level", "ko", "dead", "lost_for_good", "owed",
     "activated", "acted", "escaped", "free_attack_made",
 )  # fmt: skip
 ENEMY_FIELDS = ("wounds", "target", "kind")

@@ -136,6 +136,7 @@ FACTS: dict[type[Struct], dict[str, str]] = {
     events.DayBegan: {"day": "count"},
     events.Visited: {"hero": "who", "location": "card"},
     events.Bought: {"hero": "who", "item": "card", "gold": "count"},
+    events.Earned: {"hero": "who", "gold": "count", "source": "card"},
     events.Sold: {"hero": "who", "item": "card", "gold": "count"},
     events.Served: {"hero": "who", "service": "card", "gold": "count"},
     events.Treated: {"hero": "who", "condition": "card", "ends": "message"},

@@ -14,7 +14,7 @@ OF_HEROES = (
     "reroll-chart", "add-to-casting", "accept-gift", "spare-things", "gain", "draw", "cancel-harm", "cancel-darkness-card",
     "cancel-dread-card", "cancel-darkness-moves", "cancel-darkness-space", "cancel-depth-event", "cancel-voices",
     "cancel-sanity-harm", "choose-world", "draw-three", "help-test", "hold-back-anew", "turn-die", "store-corruption",
-    "cancel-enemy-attack", "cancel-injury", "grit-for-dread", "before-test", "before-harm",
+    "cancel-enemy-attack", "cancel-injury", "cancel-hazard", "grit-for-dread", "before-test", "before-harm",
     "before-attack", "level-up", "enemy-rolls-again", "call-shot", "stronger-throw", "get-up", "haggle", "lodging",
     "stay-up", "reassure", "lend-skill",
 )  # fmt: skip

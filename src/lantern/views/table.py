@@ -14,7 +14,7 @@ from lantern.campaign.playing_on import can_play_on
 from lantern.campaign.stay import StayState
 from lantern.core.play import Broken, Outcome, Over, Play, Waiting
 from lantern.core.table import PARTY
-from lantern.rules.road import numbered_locations
+from lantern.rules.road import locations_of
 from lantern.rules.table.events import StepBegan, TurnBegan
 from lantern.rules.table.settlement import TownStay
 from lantern.rules.table.state import ChapterState
@@ -358,7 +358,7 @@ def _town(look: ChapterLook, state: StayState) -> TownView:
             visitors=[who for who, where in stay.visits.items() if where == location],
             destroyed=location in settlement.destroyed,
         )
-        for location in numbered_locations(look.game)
+        for location in locations_of(look.game)
     ]
     return TownView(day=stay.day, most_days=settlement.most_days, track=stay.track, locations=locations, left=list(stay.left))
 

@@ -45,7 +45,7 @@ export function theFight(scene: Scene, goals: readonly Spaces[], view: Size, lea
     if (fits) shown = [...shown, thing];
     return fits;
   };
-  for (const goal of nearest(goals)) add(goal, least);
+  for (const goal of nearest(inWorldOf(scene, active, goals))) add(goal, least);
   for (const model of nearest(
     [...scene.enemies, ...scene.heroes].filter((one) => one.section === active.section && away(one) < NEAR),
   ))
@@ -99,6 +99,13 @@ export function framed(
 }
 const sectionAt = (scene: Scene, { x, y }: Spaces): number | undefined =>
   scene.sections.find((one) => x >= one.x && x < one.x + one.w && y >= one.y && y < one.y + one.h)?.index;
+
+/** Of several things (in spaces) those in the world of one: two worlds are never shown in one picture. */
+export function inWorldOf<T extends Spaces>(scene: Scene, one: Spaces | undefined, things: readonly T[]): T[] {
+  const from = one ?? things[0];
+  const world = from && nearestSection(scene, from.x, from.y);
+  return things.filter(({ x, y }) => nearestSection(scene, x, y) === world);
+}
 
 /** The map section that a point lies in, or next to. */
 export function nearestSection(scene: Scene, x: number, y: number): number | undefined {

@@ -34,7 +34,11 @@ export class Director {
   /** A card that stands on the stage, large. */
   card = $state.raw<StageCard | null>(null);
   look = $state.raw<Look | null>(null);
+  /** What the scene that runs has shown last: that is where it happens. */
+  frame = $state.raw<Frame | null>(null);
   says = $state("");
+  /** What was said before that in this scene, the newest last. */
+  said = $state.raw<readonly string[]>([]);
   /** The ways that models go in this moment, in spaces. */
   trails = $state.raw<ReadonlyMap<string, readonly number[]>>(new Map());
   /** How long this moment takes, in milliseconds. */
@@ -142,14 +146,18 @@ export class Director {
     this.#tell(beat.tells);
     this.beat = beat;
     this.length = beat.length * this.#pace * (this.hurried ? 1 / HURRY : 1);
-    if (beat.says !== undefined) this.says = beat.says;
+    if (beat.says !== undefined) this.#say(beat.says);
     if (beat.card) this.hurried = false;
     this.card = beat.card ?? null;
-    if (beat.frame) this.look = { frame: beat.frame, glide: true };
+    if (beat.frame) [this.frame, this.look] = [beat.frame, { frame: beat.frame, glide: true }];
     if (beat.thrown) this.dice = [...this.dice.filter(({ beside }) => beside !== beat.thrown?.beside).slice(-1), beat.thrown];
     else if (CLEARS.has(beat.kind)) this.dice = [];
     if (beat.cue && !this.holding) cue(beat.cue);
     announce(beat);
+  }
+  #say(sentence: string): void {
+    if (this.says && sentence !== this.says) this.said = [...this.said, this.says];
+    this.says = sentence;
   }
   #tell(tells: Beat["tells"]): void {
     const end = this.#end;
@@ -195,6 +203,8 @@ export class Director {
     this.card = null;
     this.dice = [];
     this.says = "";
+    this.said = [];
+    this.frame = null;
   }
   #arrive(last: Cue = "question"): void {
     cue(last);

@@ -49,6 +49,8 @@ class Scribe {
   /** Who attacks whom now: dice without a name are theirs. */
   #strikers: readonly string[] = [];
   #attacked = "";
+  /** The room whose token was turned over last. */
+  #turned: number | null | undefined = null;
   /** Dice that lie on the table already: they were asked about. */
   #lying: RollView | null;
 
@@ -113,14 +115,15 @@ class Scribe {
     };
     const { tile } = entry.facts;
     const frame = tile == null ? undefined : { tiles: [tile], matters: true }; // its token is turned over there
+    if (entry.card.kind === "exploration") this.#turned = tile;
     this.beat(entry, { kind: "card", length: TURN_OVER + read, says: entry.text, cue: "card", card, frame });
   }
 
-  /** Where a room leads on, or does not. */
+  /** Where a room leads on, or does not; after its token, which has said so, that takes no time. */
   exit(entry: LogEntry): void {
     const { tile } = entry.facts;
     const frame = tile == null ? undefined : { tiles: [tile], matters: false };
-    const loud = entry.weight !== "detail";
+    const loud = entry.weight !== "detail" && this.#turned !== tile;
     this.beat(entry, { kind: "telling", length: loud ? 480 : 0, says: loud ? entry.text : undefined, frame });
   }
 

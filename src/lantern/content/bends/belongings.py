@@ -112,6 +112,15 @@ class GivesKeyword(Bend, tag="gives_keyword", frozen=True):
     other_worlds: bool = False
 
 
+class LosesKeyword(Bend, tag="loses_keyword", frozen=True):
+    """Which keyword has a hero no more who has a condition."""
+
+    main: ClassVar[str] = "keyword"
+    home: ClassVar[Home] = "condition"
+    combines: ClassVar[Combines] = "each"
+    keyword: str
+
+
 class SparesBelongings(Bend, tag="spares_things", frozen=True):
     """Can something be given up in place of what is lost."""
 

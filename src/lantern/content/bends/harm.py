@@ -185,6 +185,36 @@ class CureRoll(Bend, tag="cure_roll", frozen=True):
     change: int
 
 
+class WardsMarkers(Bend, tag="wards_markers", frozen=True):
+    """On which roll does a hero not get a status marker."""
+
+    main: ClassVar[str] = "target"
+    target: int
+
+    @property
+    def strength(self) -> int:
+        """Prefer the easier roll."""
+        return -self.target
+
+
+class Doomed(Bend, tag="doomed", frozen=True):
+    """Which result of a chart is the end of a hero, for ever."""
+
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    charts: tuple[Literal["travel-hazards"], ...]
+    result: int
+
+
+class ChartTwice(Bend, tag="chart_twice", frozen=True):
+    """On which charts does a hero roll twice and choose one of the results."""
+
+    main: ClassVar[str] = "charts"
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    charts: tuple[Literal["injury", "madness", "mutation", "travel-hazards"], ...]
+
+
 class RerollChart(Bend, tag="reroll_chart", frozen=True):
     """How often may a roll on a chart be made again, whoever made it."""
 
@@ -192,12 +222,3 @@ class RerollChart(Bend, tag="reroll_chart", frozen=True):
     home: ClassVar[Home] = "borne"
     combines: ClassVar[Combines] = "each"
     limit: Limit = "adventure"
-
-
-class ChartTwice(Bend, tag="chart_twice", frozen=True):
-    """On which charts does a hero roll twice, and choose which result counts."""
-
-    main: ClassVar[str] = "charts"
-    home: ClassVar[Home] = "borne"
-    combines: ClassVar[Combines] = "each"
-    charts: tuple[Literal["injury", "madness", "mutation"], ...]

@@ -125,6 +125,15 @@ class Later(Bend, tag="later", frozen=True):
         return hash((self.part, *self.text.items()))
 
 
+class Winnings(Bend, tag="winnings", frozen=True):
+    """How much more does a hero get who wins gold by Gambling."""
+
+    main: ClassVar[str] = "gold"
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    gold: Amount
+
+
 class Haggles(Bend, tag="haggles", frozen=True):
     """How much less, for each point of a D6, does a hero pay for one thing that it buys, once in each stay in Town."""
 

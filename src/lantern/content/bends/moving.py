@@ -15,6 +15,18 @@ class Escapes(Bend, tag="escapes", frozen=True):
     keyword: str | None = None
 
 
+class EscapesOn(Bend, tag="escapes_on", frozen=True):
+    """On which roll does a hero pass every Escape test, however hard."""
+
+    main: ClassVar[str] = "target"
+    target: int
+
+    @property
+    def strength(self) -> int:
+        """Prefer the easier roll."""
+        return -self.target
+
+
 class MoreDice(Bend, tag="more_dice", frozen=True):
     """How many dice more are rolled to Move or to Escape, of which one counts."""
 

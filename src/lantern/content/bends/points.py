@@ -40,6 +40,7 @@ from lantern.content.bends.belongings import (
     HidesDarkStone,
     HidesTokens,
     Holds,
+    LosesKeyword,
     ManagesDouble,
     OnlyOne,
     SparesBelongings,
@@ -75,6 +76,7 @@ from lantern.content.bends.harm import (
     ChartDice,
     ChartTwice,
     CureRoll,
+    Doomed,
     EnemiesHitOn,
     EnemiesRollAgain,
     GetsUp,
@@ -88,6 +90,7 @@ from lantern.content.bends.harm import (
     StaysUp,
     StoresCorruption,
     Voices,
+    WardsMarkers,
 )
 from lantern.content.bends.mine import (
     BetterHaul,
@@ -107,10 +110,12 @@ from lantern.content.bends.mine import (
     SearchRoll,
     SkipsStay,
     StartsWithGrit,
+    Winnings,
 )
 from lantern.content.bends.moving import (
     ActsFirst,
     Escapes,
+    EscapesOn,
     GateCorruption,
     GritMove,
     GritOnMove,
@@ -127,16 +132,16 @@ AnyBend = (
     | EarlyAttack | CastsBetter | AimsFreely | XpFromEnemies | FitsGuns | PointsPerHit | CallsShots | FreeAttacks | Parries
     | BothAttacks | SureCasting | ShotsOfEach | ThrowsFarther | HandlesExplosives | StrongerDynamite | FindXp | GetsUp | Haggles
     | BetterHaul
-    | Escapes | MoreDice | GritOnMove | GritMove | HeavyGoing | MoveLost | StrikesNeighbours | GateCorruption
+    | Escapes | EscapesOn | MoreDice | GritOnMove | GritMove | HeavyGoing | MoveLost | StrikesNeighbours | GateCorruption
     | AlwaysHas | LacksWillpower | HurtMore | EnemiesHitOn | Voices | Allergy | StoresCorruption | Backlash | ChartDice
-    | ChartTwice | CureRoll | RerollChart | IgnoresRepeats | EnemiesRollAgain | OwnRevive | StaysUp
+    | CureRoll | Doomed | RerollChart | ChartTwice | WardsMarkers | IgnoresRepeats | EnemiesRollAgain | OwnRevive | StaysUp
     | AllCritical | ActsFirst | Reassures | LendsSkill | ScavengesMore
     | Redraw | CancelRoll | Foresee | Breaks | LootLost
     | Holds | Worn | ExtraHands | Stows | OnlyOne | ManagesDouble | Barred | Allowed | HidesDarkStone | HidesTokens
-    | GivesKeyword | Fuses | SparesBelongings | Weightless
+    | GivesKeyword | LosesKeyword | Fuses | SparesBelongings | Weightless
     | HoldBackDie | FailedHoldBack | SearchRoll | ScavengeIgnores | ScavengeTimes | StartsWithGrit
     | FullGrit | SkipsStay | Prices
-    | LocationRolls | CampRolls | PricesOf | Later | Reminder
+    | LocationRolls | CampRolls | Winnings | PricesOf | Later | Reminder
     | Hordes | Targets | FirstHit | HorrorDamage | RangedDamage | SixesCount | SixesAdd | HitsCount | MoreCombat
     | CombatByInitiative | Stench | Ambush | Swarm | LongReach | CriticalsLeave | Feasts | Spawns | Explodes
 )  # fmt: skip

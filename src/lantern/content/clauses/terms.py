@@ -14,7 +14,7 @@ from lantern.content.wording import MANY, Wording
 YES_OR_NO = (
     "elite", "alone_on_tile", "in_fight", "adjacent", "enemy_adjacent", "double_handed_gun",
     "unaided", "other_world", "carries_light", "used", "below_the_darkness", "first_turn", "legendary", "tough", "critical",
-    "named", "enemy_acted", "in_town",
+    "named", "enemy_acted", "traveling", "in_town",
 )  # fmt: skip
 
 
@@ -59,16 +59,15 @@ class Terms(Wording):
             phrases.append(self.text(f"when-attack-{when.attack}"))
         if when.attached_to is not None:
             phrases.append(self.text("when-attached_to", what=self.one_of([when.attached_to])))
-        if when.enemy_kind:
-            kinds = self.join(self.named("enemies", kind).many for kind in when.enemy_kind)
-            phrases.append(self.text("when-enemy_kind", kind=kinds))
-        if when.enemy_keyword or when.enemy_size is not None or when.large_enemy is not None:
+        if when.enemy_keyword or when.enemy_kind or when.enemy_size is not None or when.large_enemy is not None:
             phrases.append(self._against(when))
         return phrases
 
     def _against(self, when: Condition) -> str:
         message = "when-enemy_keyword" if when.enemy_keyword else "when-enemy"
         against = self.text(message, keyword=self.all_with(when.enemy_keyword or ()))
+        if when.enemy_kind:
+            against = self.text("when-enemy_kind", kind=self.join(self.named("enemies", kind).many for kind in when.enemy_kind))
         if when.enemy_size is not None:
             against = self.text("when-enemy_size", what=against, size=self.text(f"size-{when.enemy_size}"))
         if when.large_enemy is not None:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from lantern.content.clauses.clause import TELLS, Clauses, Said, WithResults, says
-from lantern.content.effects import Treat
+from lantern.content.effects import Resurrect, Treat
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.town import (
     BarServices,
+    BetOnDarkness,
     BuyOffCorruption,
     DoubleWinnings,
+    Earn,
     EndVisit,
     ForgeOnto,
     LeaveTown,
     LetDie,
     Offer,
+    PostBounty,
     QuietEvening,
-    Resurrect,
     SellDarkStone,
     ShardPrice,
     ShiftPrices,
@@ -86,8 +88,10 @@ def _offer(say: Clauses, effect: Offer) -> str:
     deck = say.deck(effect.deck)
     if effect.gold != Amount() or effect.dark_stone != Amount():
         price = say.things("gold", effect.gold) if effect.gold != Amount() else say.things("dark_stone", effect.dark_stone)
-        return say.text("verb-offer", n=effect.count, deck=deck, price=price)
-    return say.text("verb-offer-listed", n=effect.count, deck=deck, price=say.things("gold", Amount(plus=effect.unlisted)))
+        said = say.text("verb-offer", n=effect.count, deck=deck, price=price)
+    else:
+        said = say.text("verb-offer-listed", n=effect.count, deck=deck, price=say.things("gold", Amount(plus=effect.unlisted)))
+    return say.text("verb-offer-any_world", what=said) if effect.any_world else said
 
 
 @says(ForgeOnto)
@@ -118,10 +122,24 @@ def _buy_off_corruption(say: Clauses, effect: BuyOffCorruption) -> str:
 @says(Resurrect)
 def _resurrect(say: Clauses, effect: Resurrect) -> str:
     each = say.things("gold", Amount(plus=effect.per_level))
-    if effect.scars:
-        scars = say.either([say.named("conditions", scar) for scar in effect.scars])
-        return say.text("verb-resurrect-with", each=each, scars=scars)
-    return say.text("verb-resurrect", each=each)
+    if not effect.instead:
+        return say.text("verb-resurrect", each=each)
+    return say.text("verb-resurrect-instead", each=each, what=say.again(effect.instead).rstrip("."))
+
+
+@says(PostBounty)
+def _post_bounty(say: Clauses, effect: PostBounty) -> str:
+    return say.text("verb-post_bounty", card=say.named("cards", effect.card))
+
+
+@says(Earn)
+def _earn(say: Clauses, effect: Earn) -> Said:
+    return Said("verb-earn", effect.who, (say.things("gold", effect.gold),))
+
+
+@says(BetOnDarkness)
+def _bet_on_darkness(say: Clauses, effect: BetOnDarkness) -> str:
+    return say.text("verb-bet_on_darkness", times=str(effect.times))
 
 
 @says(Treat)

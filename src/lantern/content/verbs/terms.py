@@ -81,6 +81,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         "in_town": frozenset({"hero"}),
         "heals_with": frozenset({"points_healed"}),
         "named": frozenset({"hero", "type"}),
+        "traveling": frozenset({"hero"}),
         "enemy_acted": frozenset({"type"}),
         "enemy_types": frozenset({"map"}),
     }
@@ -126,6 +127,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     in_town: bool | None = None
     heals_with: AbilityId | None = None
     named: bool | None = None
+    traveling: bool | None = None
     enemy_acted: bool | None = None
     enemy_types: int | None = None
 

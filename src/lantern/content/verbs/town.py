@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from msgspec import field
-
-from lantern.content.verbs.grammar import Amount, ConditionId, DeckName, ItemId, Verb
+from lantern.content.verbs.grammar import Amount, CardId, DeckName, ItemId, Verb
 from lantern.content.verbs.needs import Needs
 from lantern.content.words import Who
 
@@ -79,7 +77,10 @@ class DoubleWinnings(Verb, tag="double_winnings", frozen=True):
 
 
 class Offer(Verb, tag="offer", frozen=True):
-    """Draw item cards that the hero may buy: for a price that is rolled, or for what each is worth, or `unlisted`."""
+    """Draw item cards that the hero may buy: for a price that is rolled, or for what each is worth, or `unlisted`.
+
+    With `any_world` a World card is drawn first, and they come from there.
+    """
 
     needs: ClassVar[Needs] = frozenset({"hero"})
     main: ClassVar[str] = "deck"
@@ -89,6 +90,7 @@ class Offer(Verb, tag="offer", frozen=True):
     gold: Amount = Amount()
     dark_stone: Amount = Amount()
     unlisted: int = 0
+    any_world: bool = False
 
 
 class ForgeOnto(Verb, tag="forge", frozen=True):
@@ -129,13 +131,24 @@ class BuyOffCorruption(Verb, tag="buy_off_corruption", frozen=True):
     each: int
 
 
-class Resurrect(Verb, tag="resurrect", frozen=True):
-    """Bring a dead hero of the posse back, for so much gold for each of its levels; all may pay.
+class PostBounty(Verb, tag="post_bounty", frozen=True):
+    """Let a card be in play for the whole posse in its next adventure."""
 
-    It comes back with less Max Grit, or in place of that with one of these conditions (`with`).
-    """
+    main: ClassVar[str] = "card"
+    card: CardId
 
+
+class Earn(Verb, tag="earn", frozen=True):
+    """Have gold waiting in town: so much, rolled once for all, is paid when the next stay begins."""
+
+    main: ClassVar[str] = "gold"
+    gold: Amount
+    who: Who = "self"
+
+
+class BetOnDarkness(Verb, tag="bet_on_darkness", frozen=True):
+    """Stake gold on the space of the Depth Track where the Darkness will be when the next adventure ends."""
+
+    main: ClassVar[str] = "times"
     needs: ClassVar[Needs] = frozenset({"hero"})
-    main: ClassVar[str] = "per_level"
-    per_level: int
-    scars: tuple[ConditionId, ...] = field(default=(), name="with")
+    times: int = 2

@@ -5,7 +5,6 @@ from typing import Any
 
 from lantern.hooks import (
     BLOOD_SPATTER,
-    DARKNESS_START,
     GROWING_DREAD,
     PARTY,
     AddDread,
@@ -69,6 +68,7 @@ from lantern.hooks import (
     move_darkness,
     pause,
     perform,
+    price_of,
     replace,
     resolve_darkness_card,
     roll,
@@ -413,14 +413,6 @@ def robbed_of_dark_stone(game: ChapterGame[Any], context: Context) -> None:
     lose(game, hero, "grit", hero.grit)
 
 
-@anywhere
-def old_acquaintance(game: ChapterGame[Any], context: Context) -> None:
-    """Let who has made the deal before be gone for ever (TRAVEL-23, DEATH-09)."""
-    assert context.hero is not None
-    if any(condition.id == "deal-with-mr-scratch" for condition in game.hero(context.hero).conditions):
-        perform(game, (LeaveForever(),), context)
-
-
 # -- Town events ----------------------------------------------------------------------------------
 
 
@@ -542,79 +534,57 @@ def _visitors(game: ChapterGame[Any], location: str) -> list[Hero]:
     return [hero for hero in game.present() if stay.visits.get(hero.id) == location and hero.id not in stay.finished]
 
 
-# -- services of house rules ----------------------------------------------------------------------
+# -- house rules of the town -----------------------------------------------------------------------
 
-#: The three tests of a hold-up: what, and how high (LOC-22).
-HOLD_UP = (("agility", 3), ("strength", 4), ("luck", 5))
-ESCAPED = 20
-
-
-@anywhere
-def bet_on_the_darkness(game: ChapterGame[Any], context: Context) -> None:
-    """Stake gold on where the Darkness will be (LOC-40); the card keeps both."""
-    assert context.hero is not None
-    hero = game.hero(context.hero)
-    card = next(card for card in hero.conditions if card.id == "betting-pool")
-    about = {"source": context.source}
-    stake = game.ask(ChooseAmount(kind="bet-gold", who=hero.id, least=0, most=hero.gold, about=about, interruptible=False))
-    space = game.ask(ChooseAmount(kind="bet-on", who=hero.id, least=0, most=DARKNESS_START, about=about, interruptible=False))
-    lose(game, hero, "gold", stake)
-    card.word = f"{space}:{stake}"
-
-
-def pay_the_bet(game: Game, context: Context) -> None:
-    """Pay twice the stake of who named the space where the Darkness is (LOC-40)."""
-    assert context.hero is not None
-    hero = game.hero(context.hero)
-    card = next(card for card in hero.conditions if card.source == context.source)
-    space, _, stake = card.word.partition(":")
-    if stake and game.state.darkness == int(space):
-        gain(game, hero, "gold", 2 * int(stake))
+#: What a robber of the store must pass, by skill.
+ROBBERY = (("agility", 3), ("strength", 4), ("luck", 5))
 
 
 @anywhere
 def hold_up_the_store(game: ChapterGame[Any], context: Context) -> None:
-    """Rob the General Store: a 1 among the dice of three tests is trouble (LOC-22)."""
+    """Let an outlaw rob the General Store: a 1 is one too many, three successes open the shelves (LOC-22)."""
     assert context.hero is not None
     hero = game.hero(context.hero)
-    throws = [(skill_dice(game, hero, skill, target), target) for skill, target in HOLD_UP]
-    passed = sum(successes(faces, target) > 0 for faces, target in throws)
-    if any(1 in faces for faces, _ in throws):
-        _caught(game, hero, context)
-    elif passed == len(HOLD_UP):
-        _take_goods(game, hero, 100 * throw(game, hero, "price")[0], context)
+    passed, caught = 0, False
+    for skill, target in ROBBERY:
+        faces = skill_dice(game, hero, skill, target)
+        passed += successes(faces, target) > 0
+        caught = caught or 1 in faces
+    if caught:
+        _run_from_the_law(game, hero, context)
+    elif passed == len(ROBBERY):
+        _empty_the_shelves(game, hero, roll(game, "loot-worth")[0] * 100, context)
     elif passed:
-        gain(game, hero, "gold", 50 * passed * roll(game, "gain-gold", 1, "D3")[0])
+        perform(game, (Gain(what="gold", count=Amount(dice=1, die="D3", times=50 * passed)),), context)
 
 
-def _caught(game: ChapterGame[Any], hero: Hero, context: Context) -> None:
-    """Talk or pay one's way out of town, or be gone for good (LOC-22)."""
-    out = (Gain(what="xp", count=Amount(plus=ESCAPED)), LeaveTown(when="now"))
+def _run_from_the_law(game: ChapterGame[Any], hero: Hero, context: Context) -> None:
+    """Let a robber talk its way out, or pay; who does neither is never seen again."""
+    away = (Gain(what="xp", count=Amount(plus=20)), LeaveTown(when="now"))
     if successes(skill_dice(game, hero, "cunning", 3), 3):
-        perform(game, out, context)
+        perform(game, away, context)
         return
-    bribe = 100 * sum(roll(game, "price", 2))
+    bribe = sum(roll(game, "price", 2)) * 100
     about = {"source": context.source, "gold": bribe}
-    if hero.gold >= bribe and game.ask(Confirm(kind="pay-price", who=hero.id, about=about)):
+    if hero.gold >= bribe and game.ask(Confirm(kind="pay-price", who=hero.id, about=about, interruptible=False)):
         lose(game, hero, "gold", bribe)
-        perform(game, out, context)
+        perform(game, away, context)
     else:
         perform(game, (LeaveForever(),), context)
 
 
-def _take_goods(game: ChapterGame[Any], hero: Hero, worth: int, context: Context) -> None:
-    """Take what one likes from the shelves, as long as it is not worth too much (LOC-22)."""
+def _empty_the_shelves(game: ChapterGame[Any], hero: Hero, worth: int, context: Context) -> None:
+    """Let a robber take goods of the store, as long as they are worth no more than this together."""
     about = {"source": context.source}
-    items = game.content.items
-    shelf: list[tuple[BuyGood, int]] = []
-    for good in game.content.locations["general-store"].goods:
-        price = good.price or (items[good.item].price if good.item is not None else None)
-        thing = BuyGood(good.item or good.token or "", "items" if good.item else "side-bag-tokens", 0)
-        shelf.append((thing, price.gold if price is not None else 0))
-    while affordable := [thing for thing, price in shelf if price <= worth]:
-        options: list[Option] = [*affordable, DoneHere()]
+    while True:
+        goods = [
+            BuyGood(good.item or good.token or "", "items" if good.item is not None else "side-bag-tokens", price.gold)
+            for good in game.content.locations["general-store"].goods
+            if (price := price_of(game, good)).gold <= worth and not price.dark_stone
+        ]
+        options: list[Option] = [*goods, DoneHere()]
         taken = game.ask(ChooseOne(kind="buy-offered", who=hero.id, options=options, about=about, interruptible=False))
         if not isinstance(taken, BuyGood):
             return
-        worth -= next(price for thing, price in shelf if thing is taken)
-        take_token(game, hero, taken.thing) if taken.kind == "side-bag-tokens" else take_item(game, hero, taken.thing)
+        worth -= taken.gold
+        (take_item if taken.kind == "items" else take_token)(game, hero, taken.thing)

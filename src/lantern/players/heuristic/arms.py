@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from lantern.board.board import Board
+from lantern.board.sets import mask_of
 from lantern.content.verbs.attacks import FreeAttack
 from lantern.players.heuristic.judging import SIDES, chance, prices, wounds_of_a_die
 from lantern.views.observation import MOST_DICE, Arm, EnemyModel, Hero, Observation
@@ -22,9 +23,9 @@ class Expectation(Struct):
         """Return what the attack is worth from a space, next to which there are enemies on these spaces."""
         for worth, enemy in self.worth:
             if near and not self.any_target:
-                if any(near >> s & 1 for s in enemy.spaces):
+                if near & mask_of(enemy.spaces):
                     return self.dice * worth
-            elif self.reach and any(board.can_aim(space, s, self.reach) for s in enemy.spaces):
+            elif self.reach and board.can_aim_at(space, enemy.spaces, self.reach):
                 return self.dice * worth
         return 0.0
 

@@ -46,7 +46,8 @@ def mean(what: Amount | int) -> float:
 
 def hurt(seen: Observation, hero: Hero) -> float:
     """Return how near a hero is to being KO'd: 0 is sound, 1 is down."""
-    return max(hero.wounds / seen.value(hero, "health"), hero.sanity_damage / seen.value(hero, "sanity"))
+    wounds = hero.wounds / seen.value(hero, "health") if hero.wounds else 0.0
+    return max(wounds, hero.sanity_damage / seen.value(hero, "sanity")) if hero.sanity_damage else wounds
 
 
 def need(left: int, points: float) -> float:
@@ -69,8 +70,9 @@ def strikes(seen: Observation, kind: str, hero: Hero | None = None) -> float:
     armor = seen.value(hero, "armor") if hero is not None else 0
     through = (1 - save) * (1 - chance(armor) if armor else 1)
     damage = mean(seen.damage_of(kind))
-    hits = seen.enemy_value(kind, "combat") * chance(seen.enemy_value(kind, "to_hit_melee"))
-    hits += seen.enemy_value(kind, "combat") * (seen.hits_of_a_six(kind) - 1) / 6
+    combat = seen.enemy_value(kind, "combat")
+    hits = combat * chance(seen.enemy_value(kind, "to_hit_melee"))
+    hits += combat * (seen.hits_of_a_six(kind) - 1) / 6
     done = hits * through * damage
     ranged = seen.ranged_attack_of(kind)
     if ranged is not None:
@@ -125,4 +127,6 @@ def is_dire(seen: Observation) -> bool:
     if (seen.fight is not None and seen.fight.objective) or len(heroes) < len(seen.heroes):
         return True
     left = sum(min(seen.health_left(hero), seen.sanity_left(hero)) for hero in heroes)
-    return sum(harm(seen, enemy.kind) for enemy in seen.enemies.values()) * SHORT >= left
+    kinds = [enemy.kind for enemy in seen.enemies.values()]
+    harms = {kind: harm(seen, kind) for kind in set(kinds)}
+    return sum([harms[kind] for kind in kinds]) * SHORT >= left

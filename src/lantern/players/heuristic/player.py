@@ -7,7 +7,19 @@ from typing import Any
 from zlib import crc32
 
 from lantern.core.questions import Answer, ChooseAmount, ChooseOne, ChooseSome, PutInOrder, Question
-from lantern.players.heuristic import bombs, cards, choosing, fighting, growing, hand_cards, moving, rolling, spending, town
+from lantern.players.heuristic import (
+    bombs,
+    cards,
+    choosing,
+    fighting,
+    growing,
+    hand_cards,
+    moving,
+    road,
+    rolling,
+    spending,
+    town,
+)
 from lantern.views.observation import ChapterObservation, Observation, StayObservation
 
 Thumb = Callable[[Observation, Any, int], Answer]
@@ -99,6 +111,8 @@ ANYWHERE: dict[str, Callable[[ChapterObservation, Any, int], Answer | None]] = {
     "lend-skill": growing.lend_skill,
     "name-enemies": growing.name_enemies,
     "choose": growing.bonus,
+    "cancel-hazard": road.keep_hazard_away,
+    "chart-result": road.milder_result,
 }
 
 

@@ -22,6 +22,9 @@ STONE = 87
 #: What a point of worth of an item may cost.
 GOLD_PER_POINT = 300
 
+#: From how much gold on a hero buys a horse.
+RICH = 1500
+
 #: Kind of lasting harm -> where it is treated.
 TREATED_AT = {"injury": "docs-office", "mutation": "docs-office", "madness": "church"}
 
@@ -52,9 +55,16 @@ def needs(seen: StayObservation, hero: Hero) -> dict[str, float]:
         wanted["frontier-outpost"] = 4.0
     if any(other.dead and not other.lost_for_good for other in seen.heroes.values()):
         wanted["church"] = max(wanted.get("church", 0.0), 4.5)
+    if hero.gold >= RICH and not rides(seen, hero):
+        wanted.setdefault("blacksmith", 2.5)
     if hero.gold >= 400 + KEPT:
         wanted.setdefault("general-store", 2.0)
     return wanted
+
+
+def rides(seen: StayObservation, hero: Hero) -> bool:
+    """Tell whether a hero has something to ride already."""
+    return any("transport" in seen.content.items[held.id].slots for held in hero.items)
 
 
 def business(seen: StayObservation, question: ChooseOne, luck: int) -> Answer:  # noqa: ARG001
@@ -69,6 +79,9 @@ def _worth_of_business(seen: StayObservation, hero: Hero, option: Option) -> flo
     match option:
         case UseService():
             return _worth_of_service(seen, hero, option.service)
+        case BuyGood(kind="items") if "transport" in seen.content.items[option.thing].slots:
+            spare = hero.gold - option.gold >= RICH // 2 and not rides(seen, hero)
+            return 1.0 if spare and not option.shared else 0.0
         case BuyGood(kind="items") if hero.gold - option.gold >= KEPT and not _has(hero, option.thing):
             price = max(option.gold, 1) + STONE * option.dark_stone
             return (
@@ -95,13 +108,15 @@ def _worth_of_worn(seen: StayObservation, hero: Hero, thing: str) -> float:
 
 def _worth_of_service(seen: StayObservation, hero: Hero, service: str) -> float:
     match service:
-        case "surgery" | "exorcism-of-madness" if hero.gold >= TREATMENT + KEPT:
+        case "bounty" | "bounty-by-keyword":
+            return 4.5
+        case "surgery" | "exorcism-of-madness" | "shrine-exorcism-of-madness" if hero.gold >= TREATMENT + KEPT:
             return 5.0
         case "treat-corruption" if hero.corruption >= CORRUPTION and hero.gold >= 100 + KEPT:
             return 3.0
         case "sell-dark-stone":
             return 4.0
-        case "resurrection":
+        case "resurrection" | "shrine-resurrection" | "prometheus-procedure":
             return 6.0
         case "bounty":
             return 0.3  # it costs nothing

@@ -40,7 +40,7 @@ D6 = Amount(dice=1, die="D6")
 
 def throwable(game: Game, hero: Hero) -> list[str]:
     """Return the tokens of the side bag that are thrown."""
-    return [token for token in sorted(set(hero.bag)) if game.content.tokens[token].throw is not None]
+    return sorted(game.content.thrown.intersection(hero.bag)) if hero.bag else []
 
 
 def throw_dynamite(game: Game, hero: Hero, token: str) -> None:

@@ -45,9 +45,16 @@ def _stench(game: Game, hero: Hero) -> int:
 
 def _reeks(game: Game, kind: str) -> int:
     """Return the penalty near a type: its own, or that of what it brings forth."""
-    spawners = [ability.spawner.kind for ability in abilities_of(game, kind) if ability.spawner is not None]
-    stench = [bend.penalty for each in (kind, *spawners) if (bend := enemy_bent(game, each, Stench)) is not None]
-    return max(stench, default=0)
+    stench = _own_stench(game, kind)
+    for ability in abilities_of(game, kind):
+        if ability.spawner is not None:
+            stench = max(stench, _own_stench(game, ability.spawner.kind))
+    return stench
+
+
+def _own_stench(game: Game, kind: str) -> int:
+    stench = enemy_bent(game, kind, Stench)
+    return stench.penalty if stench is not None else 0
 
 
 def throw_to_hit(game: Game, hero: Hero, attack: Attack, arms: list[Arm]) -> None:

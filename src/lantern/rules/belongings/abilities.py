@@ -45,10 +45,16 @@ def usables(game: AnyChapter, hero: Hero, *timings: str, against: str | None = N
 
 
 def _usable_at(game: AnyChapter, hero: Hero, timings: tuple[str, ...], against: str | None) -> list[Usable]:
-    found = _all_usables(game, hero, timings)
+    return _ready_among(game, hero, _all_usables(game, hero, timings), timings, against)
+
+
+def _ready_among(
+    game: AnyChapter, hero: Hero, found: list[Usable], timings: tuple[str, ...], against: str | None
+) -> list[Usable]:
+    ready = [usable for usable in found if _is_ready(game, hero, usable, against)] if found else []
     if hero.hands:
-        found = found + [Usable(card, NOTHING, 0, "hand-cards") for card in cards_ready(game, hero, *timings)]  # CLASS-09
-    return [usable for usable in found if usable.hand_card or _is_ready(game, hero, usable, against)] if found else []
+        ready += [Usable(card, NOTHING, 0, "hand-cards") for card in cards_ready(game, hero, *timings)]  # CLASS-09
+    return ready
 
 
 def unpaid(game: AnyChapter, hero: Hero, *timings: str) -> list[Usable]:
@@ -68,7 +74,7 @@ def unpaid_refusals(game: AnyChapter, hero: Hero, *timings: str) -> list[Refusal
 
 def _all_usables(game: AnyChapter, hero: Hero, timings: tuple[str, ...]) -> list[Usable]:
     """Return what there is to use at these timings but for hand cards, whether or not it is ready and can be paid."""
-    found, timely = game.borne[hero.id].usables(timings)
+    found, timely = game.borne[hero.id].usables[timings]
     if game.known_offers is not False:
         found = found + game.offers(hero, timings)
     if hero.bag and not timely.isdisjoint(hero.bag):
@@ -193,7 +199,10 @@ def ability_options(game: AnyChapter, hero: Hero, *timings: str, against: str | 
 
 def options_at(game: AnyChapter, hero: Hero, timings: tuple[str, ...], against: str | None = None) -> list[Use]:
     """Offer what a hero can use now; for those who ask often, always for the same timings."""
-    return [Use(usable) for usable in found] if (found := _usable_at(game, hero, timings, against)) else []
+    found = _all_usables(game, hero, timings)
+    if not (found or hero.hands):
+        return []
+    return [Use(usable) for usable in _ready_among(game, hero, found, timings, against)]
 
 
 def use_ability(game: AnyChapter, hero: Hero, usable: Usable, hit: HeroHit | None = None, window: Window | None = None) -> None:

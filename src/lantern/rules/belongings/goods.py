@@ -61,12 +61,13 @@ def _put_away(game: AnyChapter, hero: Hero, item: Item) -> list[int]:
 
 
 class BuyGood(Option):
-    """Buy an item card or a side bag token, at its price here and now (TOWN-08)."""
+    """Buy an item card or a side bag token, at its price here and now (TOWN-08); others may pay for what is `shared`."""
 
     thing: str
     kind: Literal["items", "side-bag-tokens"]
     gold: int
     dark_stone: int = 0
+    shared: bool = False
 
     shapes: ClassVar[tuple[str, ...]] = ("buy:ID",)
 

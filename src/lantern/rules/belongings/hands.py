@@ -17,7 +17,7 @@ from lantern.rules.numbers.serving import served_in_rolls
 from lantern.rules.numbers.values import flags_of_hero, value
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.things import Hold
-from lantern.rules.table.copies import first_alike
+from lantern.rules.table.copies import COPY, first_alike
 from lantern.rules.table.state import Held, Hero
 
 DOUBLE = 2
@@ -159,13 +159,19 @@ def _fullest(places: tuple[int, ...], fused: frozenset[int], fit: Callable[[tupl
 
 def assign_hands(game: AnyChapter, hero: Hero) -> None:
     """Choose what is in the hands, and what is worn, at the start of the activation (ITEM-03); not asked if all fits."""
+    known = game.known[hero.id]
+    if known.settled:
+        return
+    settled = True
     for kind in KINDS:
         everything = things(game, hero, kind)
-        if everything and not _is_all_in_use(game, hero, kind, everything):
+        if everything and not is_all_in_use(game, hero, kind, everything):
+            settled = False
             _choose(game, hero, kind, things)
+    known.settled = settled and known.build is not None  # until something comes or goes
 
 
-def _is_all_in_use(game: AnyChapter, hero: Hero, kind: str, everything: tuple[int, ...]) -> bool:
+def is_all_in_use(game: AnyChapter, hero: Hero, kind: str, everything: tuple[int, ...]) -> bool:
     """Tell whether all there is to choose from is in the hands, or worn, already, and fits together."""
     for place in everything:
         if not hero.items[place].equipped:
@@ -175,13 +181,7 @@ def _is_all_in_use(game: AnyChapter, hero: Hero, kind: str, everything: tuple[in
 
 def _choose(game: AnyChapter, hero: Hero, kind: str, find: Callable[[AnyChapter, Hero, str], tuple[int, ...]]) -> None:
     def which() -> ChooseOne:
-        candidates = find(game, hero, kind)
-        now = tuple(i for i in candidates if hero.items[i].equipped)
-        ways = sorted(ways_to(game, hero, kind, candidates), key=lambda way: way != now)  # keep first: the usual wish
-        alike = first_alike(hero, [hero.items[i].source for i in candidates])
-        different = {tuple(sorted(alike[hero.items[i].source] for i in way)): way for way in reversed(ways)}
-        options = [Hold(tuple([hero.items[i].source for i in way]), way) for way in reversed(different.values())]
-        return ChooseOne(kind=kind, who=hero.id, options=options, default=0)
+        return ChooseOne(kind=kind, who=hero.id, options=_holds(game, hero, kind, find(game, hero, kind)), default=0)
 
     everything = find(game, hero, kind)
     fits = ways_to(game, hero, kind, everything) == [everything]
@@ -192,6 +192,24 @@ def _choose(game: AnyChapter, hero: Hero, kind: str, find: Callable[[AnyChapter,
         for i in changed:
             hero.items[i].equipped = i in chosen
         game.numbers_changed(hero.id)
+
+
+def _holds(game: AnyChapter, hero: Hero, kind: str, among: tuple[int, ...]) -> list[Hold]:
+    """Offer every way to hold or wear these things, as they are now first: the usual wish."""
+    offered, key = game.borne[hero.id].offered, (kind, among, build_of(game, hero))
+    known = offered.get(key)
+    if known is not None:
+        return known
+    ways = ways_to(game, hero, kind, among)
+    now = tuple(i for i in among if hero.items[i].equipped)
+    names = [hero.items[i].source for i in among]
+    alike = first_alike(hero, names)
+    kept_first = sorted(ways, key=lambda way: way != now)
+    different = {tuple(sorted(alike[hero.items[i].source] for i in way)): way for way in reversed(kept_first)}
+    options = [Hold(tuple([hero.items[i].source for i in way]), way) for way in reversed(different.values())]
+    if not any(COPY in name for name in names):  # of several alike the markers on them decide as well
+        offered[key] = options
+    return options
 
 
 def put_away_what_does_not_fit(game: AnyChapter, hero: Hero) -> None:
@@ -211,7 +229,7 @@ def _in_use(game: AnyChapter, hero: Hero, kind: str) -> tuple[int, ...]:
 
 def may_swap_hands(game: AnyChapter, hero: Hero) -> bool:
     """Without enemies on the board, hands and clothes may change at any time, where there is something to change (ITEM-05)."""
-    if not game.is_calm():
+    if not game.is_calm() or game.known[hero.id].settled:
         return False
     for kind in KINDS:
         mine = things(game, hero, kind)

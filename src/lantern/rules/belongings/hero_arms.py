@@ -267,4 +267,5 @@ def range_of(game: Game, hero: Hero, arm: Arm) -> int:
 
 def in_sight(game: Game, hero: Hero, reach: int) -> list[EnemyModel]:
     """Return the enemies within range and line of sight, by any space of their base (ATTACK-10, LOS-01, XL-03)."""
-    return [enemy for enemy in game.state.enemies.values() if any(game.can_aim(hero.space, s, reach) for s in enemy.spaces)]
+    space = hero.space
+    return [enemy for enemy in game.state.enemies.values() if game.can_aim_at(space, enemy.spaces, reach)]

@@ -12,6 +12,7 @@ from lantern.rules.numbers.in_play import is_immune
 from lantern.rules.numbers.losing import lose
 from lantern.rules.numbers.serving import served_in_rolls
 from lantern.rules.numbers.values import value
+from lantern.rules.table.bearing import stays_outside
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.plain import Fits, Nothing
 from lantern.rules.table.choices.things import DiscardItem, DiscardToken, RefuseToken, SwapToken
@@ -39,7 +40,7 @@ def gain(game: AnyChapter, hero: Hero, what: str, count: int) -> None:
 
 def trim_grit(game: AnyChapter, hero: Hero) -> None:
     """Discard Grit above a maximum that has fallen (GRIT-12)."""
-    surplus = hero.grit - value(game, hero, "max_grit")
+    surplus = hero.grit - value(game, hero, "max_grit") if hero.grit else 0
     if surplus > 0:
         lose(game, hero, "grit", surplus)
 
@@ -171,6 +172,8 @@ def part_with_a_second(game: AnyChapter, hero: Hero, item: str) -> None:
 
 def lose_immune_markers(game: AnyChapter, hero: Hero) -> None:
     """Lose the status markers to which a hero has become immune (IMMUNE-04)."""
+    if not hero.markers:
+        return
     for marker in [marker for marker in hero.markers if is_immune(game, hero, [marker])]:
         del hero.markers[marker]
         game.numbers_changed(hero.id)
@@ -193,6 +196,11 @@ def shed_weight(game: AnyChapter, hero: Hero) -> None:
 def discardable(game: AnyChapter, hero: Hero) -> tuple[int, ...]:
     """Return the places of the items a hero may throw away: no personal ones, nothing fused (ITEM-22, PERS-02, MUT-19)."""
     return game.borne[hero.id].leaving
+
+
+def is_ridden(game: AnyChapter, held: Held) -> bool:
+    """Tell whether an item is the transport that its owner rides (TRAVEL-27)."""
+    return held.equipped and stays_outside(game.content.items[held.id])
 
 
 def throw_away(game: AnyChapter, hero: Hero) -> None:
@@ -239,9 +247,9 @@ def put_aside(game: AnyChapter, item: str) -> None:
     deck = game.state.decks.get(name)
     if deck is None or not lies_in(game, name, card.world):
         return
-    known = [*deck.cards, *deck.discard, *cards_owned(game.state)]
-    if known.count(item) < card.copies:
-        deck.put_aside(item)
+    if game.state.veterans and [*deck.cards, *deck.discard, *cards_owned(game.state)].count(item) >= card.copies:
+        return
+    deck.put_aside(item)
 
 
 def discard_source(game: AnyChapter, hero: Hero, source: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import repeat
+
 from lantern.content.entries import Item
 from lantern.core.questions import ChooseAmount, ChooseOne, Confirm
 from lantern.rules.belongings.hands import can_add
@@ -32,16 +34,23 @@ def gifts(game: AnyChapter, hero: Hero, others: list[Hero]) -> list[tuple[str, s
     """Return what a hero can hand to which of those with whom it can trade."""
     tokens = sorted(set(hero.bag))
     items = _tradable(game, hero)
-    goods = [good for good, owned in (("gold", hero.gold), ("dark_stone", free_dark_stone(hero))) if owned]
+    goods = ["gold"] if hero.gold else []
+    if free_dark_stone(hero):
+        goods.append("dark_stone")
     if game.light_bearer() == hero.id:
         goods.append(LIGHT)
     found: list[tuple[str, str]] = []
     for other in others:
         room = value(game, other, "carry") - weight(game, other)
-        things = [token for token in tokens if bag_fits(game, other, [*other.bag, token])]
-        heavy = [(held, _weight_of(game, other, held)) for held in items if may_have(game, other, held.id)]
-        things += [held.source for held, weighs in heavy if weighs <= room or weighs <= room + _help_of(game, other, held)]
-        found += [(thing, other.id) for thing in things + goods]
+        if len(other.bag) < value(game, other, "side_bag"):
+            things = list(tokens)
+        else:
+            things = [token for token in tokens if bag_fits(game, other, [*other.bag, token])]
+        for held in items:
+            heavy = _weight_of(game, other, held)
+            if (heavy <= room or heavy <= room + _help_of(game, other, held)) and may_have(game, other, held.id):
+                things.append(held.source)
+        found += zip(things + goods, repeat(other.id))
     return found
 
 
@@ -80,9 +89,11 @@ def _tradable(game: AnyChapter, hero: Hero) -> list[Held]:
 
     In the 2014 core only personal items are barred (ITEM-19).
     """
+    leaving = game.borne[hero.id].leaving
+    if not leaving:
+        return []
     free = game.state.options.starting_gear
-    mine = [hero.items[place] for place in game.borne[hero.id].leaving]
-    return told_apart([held for held in mine if free or not held.starting])
+    return told_apart([held for place in leaving if not (held := hero.items[place]).starting or free])
 
 
 def give(game: AnyChapter, hero: Hero, thing: str, other: Hero) -> None:
@@ -143,9 +154,9 @@ def _follow(game: AnyChapter, *heroes: Hero) -> None:
 
 def swaps(game: AnyChapter, hero: Hero, given: list[tuple[str, str]], others: list[Hero]) -> list[tuple[str, str]]:
     """Return what a hero can hand to whom only for something else: what the other has no room for as a gift (ITEM-12)."""
-    mine = _goods(game, hero)
-    offers = [(thing, other) for other in others for thing in mine if (thing, other.id) not in given]
-    return [(thing, other.id) for thing, other in offers if exchanges(game, hero, thing, other)]
+    mine, known = _goods(game, hero), set(given)
+    offers = [(thing, other) for other in others for thing in mine if (thing, other.id) not in known]
+    return [(thing, other.id) for thing, other in offers if exchanges(game, hero, thing, other)] if offers else []
 
 
 def exchanges(game: AnyChapter, hero: Hero, thing: str, other: Hero) -> list[str]:

@@ -143,10 +143,10 @@ def neighbours(game: Game, me: Hero) -> list[Hero]:
     """Return the heroes whom one can reach to heal or hand over: adjacent, or on the same tile without enemies (ITEM-12)."""
     if me.space < 0:
         return []
-    others = [hero for hero in game.standing() if hero is not me and hero.space >= 0]
-    near, tiles = game.board.adjacent[me.space], set(game.board.tiles_of[me.space])
-    on_tile = not game.state.enemies
-    return [hero for hero in others if near >> hero.space & 1 or (on_tile and tiles & set(game.board.tiles_of[hero.space]))]
+    near = game.board.adjacent[me.space]
+    if not game.state.enemies:
+        near |= game.board.on_tiles_of(me.space)
+    return [hero for hero in game.standing() if hero is not me and hero.space >= 0 and near >> hero.space & 1]
 
 
 def choose_enemy(game: AnyChapter, me: Hero, reach: int, context: Context) -> list[EnemyModel]:

@@ -87,7 +87,8 @@ def _those_it_comes_for(game: Game) -> None:
 def _roll_anew(game: Game, faces: list[int]) -> bool:
     """Let a hero use an item for which both dice are rolled again, and then no more (DICE-07); return whether one did."""
     for hero in game.standing():
-        options = [option for option in ability_options(game, hero, "hold_back") if not option.value.token]
+        found = ability_options(game, hero, "hold_back")
+        options = [option for option in found if not option.value.token] if found else found
         if not options:
             continue
         held = faces[0] != faces[1] and hold_back_total(game, faces) >= hold_back_target(game)
@@ -115,7 +116,11 @@ def _burn_lantern_oil(game: Game, faces: list[int]) -> None:
     timely = game.content.tokens_at(("hold_back",))
     while fresh:
         holders = [
-            (hero, token) for hero in game.standing() for token in sorted(timely.intersection(hero.bag)) if _is_oil(game, token)
+            (hero, token)
+            for hero in game.standing()
+            if not timely.isdisjoint(hero.bag)
+            for token in sorted(timely.intersection(hero.bag))
+            if _is_oil(game, token)
         ]
         if not holders:
             return

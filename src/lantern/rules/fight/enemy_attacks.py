@@ -25,7 +25,7 @@ from lantern.content.verbs.grammar import Amount
 from lantern.core.questions import ChooseOne
 from lantern.core.table import PARTY
 from lantern.rules.attack.hero_hits import strike_without_attack, wound_enemy
-from lantern.rules.attack.swarms import others_in_space
+from lantern.rules.attack.swarms import is_swarm, others_in_space
 from lantern.rules.belongings.isolation import can_be_attacked, is_isolated
 from lantern.rules.fight.enemy_movement import is_next_to
 from lantern.rules.harm.damage import Blow, take_blows, take_corruption_hits
@@ -98,9 +98,10 @@ def _volley(game: Game, kind: str, hero: Hero, ranged: RangedAttack, models: int
 def attackers(game: Game, kind: str) -> dict[str, list[EnemyModel]]:
     """Return, for each hero, the models that can attack it now: it stands, and is adjacent or can be shot at (AI-10)."""
     found: dict[str, list[EnemyModel]] = {}
+    whom = _all_in_reach if enemy_bent(game, kind, LongReach) is not None or is_swarm(game, kind) else _target_of
     for enemy in game.state.enemies.values():
         if enemy.kind == kind and not is_held(game, enemy):
-            for hero in attacked_by(game, enemy):
+            for hero in whom(game, enemy):
                 found.setdefault(hero.id, []).append(enemy)
     return found
 
@@ -110,10 +111,15 @@ def is_held(game: Game, enemy: EnemyModel) -> bool:
     return enemy.held_turn == game.state.turn or bool(game.state.isolated and is_isolated(game, enemy.id))
 
 
-def attacked_by(game: Game, enemy: EnemyModel) -> list[Hero]:
-    """Return whom a model attacks: its target, if it can; long arms and crowded swarms attack everybody in reach."""
-    if enemy_bent(game, enemy.kind, LongReach) is not None or others_in_space(game, enemy):
-        return [hero for hero in game.standing() if can_strike(game, enemy, hero)]
+def _all_in_reach(game: Game, enemy: EnemyModel) -> list[Hero]:
+    """Return whom a model attacks that has long arms, or swarms: everybody in reach, of a swarm only where it is crowded."""
+    if enemy_bent(game, enemy.kind, LongReach) is None and not others_in_space(game, enemy):
+        return _target_of(game, enemy)
+    return [hero for hero in game.standing() if can_strike(game, enemy, hero)]
+
+
+def _target_of(game: Game, enemy: EnemyModel) -> list[Hero]:
+    """Return whom a model attacks: its target, if it can."""
     if enemy.target is None:
         return []
     hero, ranged = game.hero(enemy.target), ranged_attack_of(game, enemy.kind)

@@ -61,10 +61,13 @@ def courses(game: Game, enemy: EnemyModel) -> dict[str, Course]:
         found = {hero.id: _wide_course(game, enemy, hero) for hero in game.standing() if can_be_attacked(game, hero)}
         return {hero: course for hero, course in found.items() if course is not None}
     reach, free, soft = _reach(game, enemy)
-    taken = reach.passed & (soft | room_in_swarm(game, enemy.kind))  # AI-11: whoever is pushed makes room
+    crowded = soft | room_in_swarm(game, enemy.kind)
+    taken = reach.passed & crowded if crowded else 0  # AI-11: whoever is pushed makes room
     board = game.board
     found_here: dict[str, Course] = {}
-    for hero in filter(lambda hero: can_be_attacked(game, hero), game.standing()):
+    for hero in game.standing():
+        if not can_be_attacked(game, hero):
+            continue
         beside = board.adjacent[hero.space] & free or board.adjacent[hero.space] & taken
         if beside:
             deepest = next(layer & beside for layer in reversed(reach.layers) if layer & beside)
@@ -160,8 +163,9 @@ def approach(game: Game, enemy: EnemyModel, until: Callable[[int], bool] | None 
 
 def _walk(game: Game, enemy: EnemyModel, field: list[int]) -> tuple[Course, int, int]:
     reach, free, soft = _reach(game, enemy)
-    best = min(field[space] for space in bits(free | reach.passed & soft))
-    nearest = mask_of(space for space in bits(free | reach.passed & soft) if field[space] == best)
+    there = bits(free | reach.passed & soft if soft else free)
+    best = min([field[space] for space in there])
+    nearest = mask_of([space for space in there if field[space] == best])
     ends = {space: 1 << space for space in bits(nearest & free or nearest)}  # AI-11: it pushes on through a crowd
     return Course(ends, lambda space: path_of(reach.path_to(space)), soft), best, field[enemy.spaces[0]]
 

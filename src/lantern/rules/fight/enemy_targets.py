@@ -34,16 +34,19 @@ def move_order(game: Game, kind: str) -> list[EnemyModel]:
         tied = [enemy for _, enemy in equals]
         while tied := [enemy for enemy in tied if enemy.id in game.state.enemies]:
             chosen = game.ask(partial(_who_is_next, game, tied)).value
-            order += [enemy for enemy in tied if enemy.id == chosen]
-            tied = [enemy for enemy in tied if enemy.id != chosen]
+            for enemy in tied:
+                if enemy.id == chosen:
+                    order.append(enemy)
+                    tied.remove(enemy)
+                    break
     return order
 
 
 def _who_is_next(game: Game, tied: list[EnemyModel]) -> ChooseOne:
     living = [enemy for enemy in tied if enemy.id in game.state.enemies] or tied[:1]  # some may have been killed meanwhile
-    free = [enemy for enemy in living if not keeps_target(game, enemy)]
     options = [ChooseEnemy(enemy.id, enemy.spaces[0]) for enemy in living]
-    return ChooseOne(kind="enemy-order", who=PARTY, options=options, default=0, matters=len(free) > 1)
+    matters = len(living) > 1 and sum([not keeps_target(game, enemy) for enemy in living]) > 1
+    return ChooseOne(kind="enemy-order", who=PARTY, options=options, default=0, matters=matters)
 
 
 def keeps_target(game: Game, enemy: EnemyModel) -> bool:

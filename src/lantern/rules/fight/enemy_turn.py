@@ -39,8 +39,9 @@ def _tile_of(game: Game, kind: str) -> int:
 def regenerate(game: Game) -> None:
     """Let every enemy with Regeneration heal, at the start of each turn."""
     for enemy in game.state.enemies.values():
-        amount = sum(ability.regeneration for ability in abilities_of(game, enemy.kind))
-        enemy.wounds = max(0, enemy.wounds - amount)
+        if enemy.wounds:
+            amount = sum(ability.regeneration for ability in abilities_of(game, enemy.kind))
+            enemy.wounds = max(0, enemy.wounds - amount)
 
 
 def _move_all(game: Game, kind: str) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lantern.content.bends.harm import ChartDice, ChartTwice, RerollChart
+from lantern.content.bends.harm import ChartDice, ChartTwice, Doomed, RerollChart
 from lantern.content.effects import Band
+from lantern.content.verbs.road import LeaveForever
 from lantern.core.questions import ChooseOne, Confirm
 from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import roll, throw
@@ -14,7 +15,7 @@ from lantern.rules.numbers.perform import perform
 from lantern.rules.numbers.sources import one_source
 from lantern.rules.numbers.triggers import note_use
 from lantern.rules.table.chapter import AnyChapter, Context
-from lantern.rules.table.choices.dice import CountRow
+from lantern.rules.table.choices.things import CountRow
 from lantern.rules.table.events import Noted
 from lantern.rules.table.state import Hero
 
@@ -48,20 +49,8 @@ def roll_on_chart(game: AnyChapter, hero: Hero, chart: str, *, more_dice: int = 
     if chart == "mutation" and game.state.options.basic_game:
         return 0
     result = roll_for_row(game, hero, chart, more_dice=more_dice, shift=shift)
-    if any(chart in bend.charts for _, bend in bends(game, hero, ChartTwice)):
-        other = roll_for_row(game, hero, chart, more_dice=more_dice, shift=shift)
-        result = _choose_row(game, hero, chart, [result, other])
     suffer_row(game, hero, chart, result)
     return result
-
-
-def _choose_row(game: AnyChapter, hero: Hero, chart: str, results: list[int]) -> int:
-    """Let a hero choose which of two results counts."""
-    if results[0] == results[1]:
-        return results[0]
-    options = [CountRow(chart, result) for result in results]
-    question = ChooseOne(kind="chart-result", who=hero.id, options=options, about={"chart": chart}, interruptible=False)
-    return int(game.ask(question).value)
 
 
 def roll_for_row(game: AnyChapter, hero: Hero, chart: str, *, more_dice: int = 0, shift: int = 0) -> int:
@@ -76,15 +65,33 @@ def roll_for_row(game: AnyChapter, hero: Hero, chart: str, *, more_dice: int = 0
 
 def suffer_row(game: AnyChapter, hero: Hero, chart: str, result: int) -> None:
     """Suffer a row of a chart, unless there is a way out of it."""
-    if any(way_out(game, hero) for way_out in WAYS_OUT.get(chart, ())):
+    row = chart_row(game, chart, result)
+    if not row.final and any(way_out(game, hero) for way_out in WAYS_OUT.get(chart, ())):
+        return
+    context = Context(source=chart, hero=hero.id)
+    if any(chart in bend.charts and bend.result == result for _, bend in bends(game, hero, Doomed)):
+        perform(game, (LeaveForever(),), context)  # TRAVEL-23
         return
     with one_source(game, new=True):
-        perform(game, chart_row(game, chart, result).effect, Context(source=chart, hero=hero.id))
+        perform(game, row.effect, context)
 
 
 def chart_result(game: AnyChapter, hero: Hero, chart: str, more_dice: int = 0) -> int:
-    """Roll the dice of a chart for a hero, and let who can have them rolled again."""
-    return final_roll(game, chart, lambda: _roll(game, hero, chart, more_dice))
+    """Roll the dice of a chart for a hero, and let who can have them rolled again; some roll twice and choose."""
+
+    def once() -> int:
+        return final_roll(game, chart, lambda: _roll(game, hero, chart, more_dice))
+
+    first = once()
+    if not any(chart in bend.charts for _, bend in bends(game, hero, ChartTwice)):
+        return first
+    second = once()
+    if first == second:
+        return first
+    options = [CountRow(chart, result) for result in (first, second)]
+    question = ChooseOne(kind="chart-result", who=hero.id, options=options, about={"chart": chart}, interruptible=False)
+    chosen: int = game.ask(question).value
+    return chosen
 
 
 def _roll(game: AnyChapter, hero: Hero, chart: str, more: int = 0) -> int:
@@ -107,6 +114,8 @@ def _dice(game: AnyChapter, hero: Hero, chart: str) -> tuple[int, str]:
 def final_roll(game: AnyChapter, chart: str, once: Callable[[], int]) -> int:
     """Roll on a chart; whoever holds the letter may have it rolled again, and that stands (PERS-07)."""
     result = once()
+    if chart_row(game, chart, result).final:
+        return result
     for hero in [hero for hero in game.state.heroes.values() if not hero.dead and (not hero.ko or hero.id in game.rising)]:
         ready = (answer for answer in bends(game, hero, RerollChart) if is_ready(game, hero, answer[0], answer[1].limit))
         letter, bend = next(ready, (None, None))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lantern.content.bends.belongings import Fuses
-from lantern.content.bends.harm import IgnoresRepeats
+from lantern.content.bends.harm import IgnoresRepeats, WardsMarkers
 from lantern.core.questions import ChooseOne, Confirm
 from lantern.rules.belongings.hands import put_away_what_does_not_fit
 from lantern.rules.belongings.resources import follow_numbers
@@ -119,6 +119,9 @@ def get_marker(game: AnyChapter, hero: Hero, marker: str) -> None:
         return
     resists = value(game, hero, "poison_armor") if marker == "poison" else 0
     if resists and throw(game, hero, "poison-armor", target=resists)[0] >= resists:
+        return
+    ward = bent(game, hero, WardsMarkers)
+    if ward is not None and throw(game, hero, "marker-ward", target=ward.target)[0] >= ward.target:  # STATUS-13
         return
     hero.markers[marker] = hero.markers.get(marker, 0) + 1
     game.numbers_changed(hero.id)

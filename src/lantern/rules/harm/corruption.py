@@ -46,7 +46,7 @@ def _store(game: AnyChapter, hero: Hero) -> bool:
 
 def mutate_if_corrupted(game: AnyChapter, hero: Hero) -> None:
     """Roll mutations while corruption stands at or above the resistance (CORR-06); not in the basic game (CORR-10)."""
-    if game.state.options.basic_game:
+    if not hero.corruption or game.state.options.basic_game:
         return
     while not hero.dead and hero.corruption >= (resistance := value(game, hero, "corruption_resistance")):
         hero.corruption -= resistance

@@ -108,7 +108,8 @@ def _stop(game: AnyChapter, hero: Hero, blows: list[Blow], save: str, target: in
 
 def _always_has(game: AnyChapter, hero: Hero, save: str) -> bool:
     """Tell whether a hero has a save even against what ignores it."""
-    return any(save in bend.saves for _, bend in bends(game, hero, AlwaysHas))
+    found = bends(game, hero, AlwaysHas)
+    return bool(found) and any(save in bend.saves for _, bend in found)
 
 
 def _use_shield(game: AnyChapter, hero: Hero, blows: list[Blow]) -> None:

@@ -22,19 +22,17 @@ def horror_of_enemies(game: Game, hero: Hero) -> list[int]:
         return []
     board = game.board
     near = board.adjacent[hero.space] | 1 << hero.space
-    tiles = set(board.tiles_of[hero.space])
-    around = tiles.union(*(board.tile_adjacent[tile] for tile in tiles))
+    here, around = board.on_tiles_of(hero.space), board.lit_from(hero.space)
     beyond = board.through_gate.get(hero.space)
-    exposed = tiles if beyond is None else tiles.union(board.tiles_of[beyond])  # GATE-14
+    exposed = here if beyond is None else here | board.on_tiles_of(beyond)  # GATE-14
     hits: list[int] = []
     for enemy in state.enemies.values():
         count = 0
         if touches(near, enemy.spaces):
             count += enemy_value(game, enemy.kind, "fear")
-        on = {tile for space in enemy.spaces for tile in board.tiles_of[space]}  # FEAR-06
-        if on & exposed:
+        if touches(exposed, enemy.spaces):  # FEAR-06
             count += enemy_value(game, enemy.kind, "terror")
-        if on & around:
+        if touches(around, enemy.spaces):
             count += enemy_value(game, enemy.kind, "unspeakable_terror")
         if count:
             hits += [extra_horror(game, enemy.kind)] * count

@@ -94,3 +94,8 @@ def add_grit_dice(game: AnyChapter, hero: Hero) -> None:
     """Add D6 movement points for a Grit; this die is no Move roll (GRIT-02)."""
     stride = bent(game, hero, GritMove)
     game.add_movement(stride.spaces if stride is not None else throw(game, hero, "grit-move")[0])
+
+
+def rest(game: AnyChapter, hero: Hero) -> None:
+    """Set the Grit of a hero for the road and the town: 1, and what abilities and a horse add (CAMP-09)."""
+    hero.grit = min(1 + value(game, hero, "town_grit"), value(game, hero, "max_grit"))

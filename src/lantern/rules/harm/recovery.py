@@ -33,7 +33,7 @@ RECOVERY_DICE = 2
 def knock_out_who_are_down(game: Game) -> None:
     """Knock out every hero whose damage is no less than a maximum that may have fallen (HERO-20)."""
     for hero in game.standing():
-        if game.state.result is None:  # WIN-03
+        if (hero.wounds or hero.sanity_damage) and game.state.result is None:  # WIN-03
             knock_out_if_down(game, hero)
 
 
@@ -42,8 +42,8 @@ def knock_out_if_down(game: Game, hero: Hero) -> None:
     unhurt = not (hero.wounds or hero.sanity_damage)
     if unhurt or hero.ko or hero.dead:
         return
-    no_health = hero.wounds >= value(game, hero, "health")
-    no_sanity = hero.sanity_damage >= value(game, hero, "sanity")
+    no_health = hero.wounds > 0 and hero.wounds >= value(game, hero, "health")
+    no_sanity = hero.sanity_damage > 0 and hero.sanity_damage >= value(game, hero, "sanity")
     if not (no_health or no_sanity):
         return
     if stays_up(game, hero) or is_revived(game, hero):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from lantern.board.sets import bits
 from lantern.board.walking import Reach
-from lantern.content.bends.moving import Escapes, GritOnMove, HeavyGoing, MoveLost, StrikesNeighbours
+from lantern.content.bends.moving import Escapes, EscapesOn, GritOnMove, HeavyGoing, MoveLost, StrikesNeighbours
 from lantern.content.verbs.attacks import PressOn
 from lantern.core.questions import Chance, ChooseOne, Confirm, Option, Refusal
 from lantern.rules.attack.chances import escape_chance
@@ -75,7 +76,8 @@ class Escape(Option):
 
     def odds(self, game: Game, who: str) -> Chance:
         """Return how likely the hero gets away."""
-        return Chance("escape", escape_chance(game, game.hero(who), self.target))
+        hero = game.hero(who)
+        return Chance("escape", escape_chance(game, hero, escape_target(game, hero, self.target)))
 
 
 def roll_move(game: Game, hero: Hero, activation: Activation) -> bool:
@@ -84,11 +86,8 @@ def roll_move(game: Game, hero: Hero, activation: Activation) -> bool:
     Return whether the activation is lost by it (MUT-18).
     """
     torn = bent(game, hero, MoveLost)
-
-    def better_again(faces: list[int]) -> bool:
-        return max(faces) in {2, 3} or (torn is not None and faces[0] >= torn.face)
-
-    face = _move_die(game, hero, throw(game, hero, "move", dice_of(game, hero, "move"), worth=better_again))
+    again = partial(_is_better_again, torn)
+    face = _move_die(game, hero, throw(game, hero, "move", dice_of(game, hero, "move"), worth=again))
     die = FIXED_MOVE if game.state.options.fixed_hero_move else face
     activation.points = max(1, die + value(game, hero, "move"))  # MUT-08
     activation.moving = True
@@ -99,6 +98,11 @@ def roll_move(game: Game, hero: Hero, activation: Activation) -> bool:
         fire(game, "move_grit", hero=hero)  # TARGA-10
     fire(game, "move_rolled", hero=hero, counted=face)
     return torn is not None and face >= torn.face
+
+
+def _is_better_again(torn: MoveLost | None, faces: list[int]) -> bool:
+    """Tell whether a Move roll may well be better a second time."""
+    return max(faces) in {2, 3} or (torn is not None and faces[0] >= torn.face)
 
 
 def _move_die(game: Game, hero: Hero, faces: list[int]) -> int:
@@ -154,7 +158,8 @@ def _do_while_moving(game: Game, hero: Hero, activation: Activation, choice: Opt
 
 def _moves_on(game: Game, hero: Hero, activation: Activation) -> bool:
     """Tell whether the move goes on: enemies that come in the middle of it may end it, and the turn (TURN-12)."""
-    place_arrivals(game)
+    if game.state.arrivals:
+        place_arrivals(game)
     return not (activation.stuck or must_wait(game.state, hero))
 
 
@@ -173,9 +178,8 @@ def where_to(game: Game, hero: Hero, activation: Activation, reach: Reach | None
     if reach is None:
         options: list[Option] = [] if is_trapped(game, hero) else [Escape(held_by)]  # ESCAPE-01
     else:
-        places = game.space_options
-        options = [places[space] for space in bits(reach.spaces & ~(1 << hero.space))]
-        options += _drag_options(game, hero, activation)
+        options = list(map(game.space_options.__getitem__, bits(reach.spaces & ~(1 << hero.space))))
+        _offer_to_drag(game, hero, activation, options)
     if hero.grit and game.grit_of(hero):
         options.append(GRIT)  # GRIT-02
     options += options_at(game, hero, TIMINGS)
@@ -185,14 +189,17 @@ def where_to(game: Game, hero: Hero, activation: Activation, reach: Reach | None
         who=hero.id,
         options=options,
         about={"points": activation.points, "escape": held_by},
-        refusals=lambda: _refusals(game, hero, activation),
+        refusals=partial(_refusals, game, hero, activation),
     )
 
 
 def reach_of(game: Game, hero: Hero, activation: Activation) -> Reach:
     """Find where a hero can walk with the points it has left (MOVE-02, MOVE-03); past models is past Barriers (BOARD-10)."""
+    cost = DRAG_COST if activation.dragging else 1
+    if activation.points < cost:
+        return game.board.reach(hero.space, 0)
     stops = stopping_spaces(game, hero) if game.state.enemies else 0
-    return reach_past(game, hero, activation.points, stops, DRAG_COST if activation.dragging else 1)
+    return reach_past(game, hero, activation.points, stops, cost)
 
 
 def reach_past(game: Game, hero: Hero, points: int, stops: int, cost: int = 1) -> Reach:
@@ -204,25 +211,30 @@ def reach_past(game: Game, hero: Hero, points: int, stops: int, cost: int = 1) -
     if is_fixed(game):
         blocked |= forbidden(game, hero.space, hero=True)
         stops |= thresholds(game)
-    heavy = heavy_spaces(game) if game.state.in_play else {}
-    for space in heavy:
-        stops |= 1 << space
+    heavy = heavy_going(game) if game.state.in_play else []
+    for spaces, _ in heavy:
+        stops |= spaces
     found = game.board.reach(hero.space, points, blocked, through=through, stops=stops, cost=cost, crossing=passes)
-    for space, more in heavy.items():
-        if space in found and space != hero.space and found.cost(space) + more > points:
-            found.spaces &= ~(1 << space)
+    for spaces, _ in heavy:
+        for space in bits(found.spaces & spaces & ~(1 << hero.space)):
+            if found.cost(space) + more_to_enter(heavy, space) > points:
+                found.spaces &= ~(1 << space)
     return found
 
 
-def heavy_spaces(game: Game) -> dict[int, int]:
-    """Return the spaces that cost more to enter, each with how much more: those of tiles on which a card says so."""
-    heavy: dict[int, int] = {}
+def heavy_going(game: Game) -> list[tuple[int, int]]:
+    """Return the tiles that cost more to enter, as sets of spaces, each with how much more: those on which a card says so."""
+    heavy: list[tuple[int, int]] = []
     for card in game.state.in_play:
         if card.tile is not None:
-            for bend in game.content.cards[card.id].bend:
-                if isinstance(bend, HeavyGoing):
-                    heavy |= dict.fromkeys(game.board.local[card.tile], bend.more)
+            bends_here = game.content.cards[card.id].bend
+            heavy += [(game.board.tile_mask[card.tile], bend.more) for bend in bends_here if isinstance(bend, HeavyGoing)]
     return heavy
+
+
+def more_to_enter(heavy: list[tuple[int, int]], space: int) -> int:
+    """Return how much more it costs to enter a space: what the last card on its tiles says."""
+    return next((more for spaces, more in reversed(heavy) if spaces >> space & 1), 0)
 
 
 def stopping_spaces(game: Game, hero: Hero) -> int:
@@ -257,14 +269,21 @@ def is_trapped(game: Game, hero: Hero) -> bool:
     return any("no_escape" in power.flags and is_there(game, source, hero) for source, power in powers_of_all(game))
 
 
+def escape_target(game: Game, hero: Hero, target: int) -> int:
+    """Return what an Escape roll must show: the value of those who hold the hero, or what it always passes with (LOC-37)."""
+    easy = bent(game, hero, EscapesOn)
+    return target if easy is None else min(target, easy.target)
+
+
 def escape(game: Game, hero: Hero, activation: Activation) -> None:
     """Test to escape: success covers this value for the rest of the turn, failure ends the move (ESCAPE-02, ESCAPE-05)."""
-    target = held_back(game, hero)
+    value_held = held_back(game, hero)
+    target = escape_target(game, hero, value_held)
     dice = dice_of(game, hero, "escape")
     passed = max(throw(game, hero, "escape", dice, target=target, worth=lambda faces: max(faces) < target)) >= target
     game.tell(Escaped(hero.id, target, passed))
     if passed:
-        hero.escaped = target
+        hero.escaped = value_held
     else:
         activation.stuck = True
         fire(game, "escape_failed", hero=hero)
@@ -273,7 +292,9 @@ def escape(game: Game, hero: Hero, activation: Activation) -> None:
 def walk(game: Game, hero: Hero, activation: Activation, reach: Reach, space: int) -> None:
     """Walk to a space by a shortest way."""
     path = reach.path_to(space)
-    activation.points -= reach.cost(space) + (heavy_spaces(game).get(space, 0) if game.state.in_play else 0)
+    activation.points -= (len(path) - 1) * reach.cost_of_a_step
+    if game.state.in_play and (heavy := heavy_going(game)):
+        activation.points -= more_to_enter(heavy, space)
     body = game.hero(activation.dragging) if activation.dragging is not None else None
     trail = _trail(body, path) if body is not None else []
     activation.walked = True
@@ -316,11 +337,13 @@ def press_on(game: Game, effect: PressOn, context: Context) -> None:
 # -- dragging -------------------------------------------------------------------------------------
 
 
-def _drag_options(game: Game, hero: Hero, activation: Activation) -> list[Option]:
+def _offer_to_drag(game: Game, hero: Hero, activation: Activation, options: list[Option]) -> None:
     if activation.dragging is not None:
-        return [LetGo()]
-    near = game.board.adjacent[hero.space] | 1 << hero.space
-    return [Drag(other.id) for other in game.state.heroes.values() if other.ko and not other.dead and near >> other.space & 1]
+        options.append(LetGo())
+        return
+    for other in game.state.heroes.values():
+        if other.ko and not other.dead and (game.board.adjacent[hero.space] | 1 << hero.space) >> other.space & 1:
+            options.append(Drag(other.id))  # noqa: PERF401 - hardly ever is there one
 
 
 def _trail(body: Hero, path: list[int]) -> list[int]:

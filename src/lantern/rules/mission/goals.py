@@ -31,9 +31,12 @@ def is_reached(game: Game, counter: str) -> bool:
 def verdict(game: Game) -> str | None:
     """Say how the mission is decided, if it is: lost if anything loses it, won if everything holds that wins it."""
     mission = mission_of(game)
-    if _is_lost(game, mission.lose):
+    doom, goal = mission.lose, mission.win
+    if (doom.companions or doom.counters) and _is_lost(game, doom):
         return FAILED
-    return WON if _is_won(game, mission.win) else None
+    if goal.objective_fight and not game.state.progress.objective_won:
+        return None
+    return WON if _is_won(game, goal) else None
 
 
 def judge(game: Game) -> None:
@@ -43,8 +46,6 @@ def judge(game: Game) -> None:
 
 
 def _is_lost(game: Game, doom: Doom) -> bool:
-    if not (doom.companions or doom.counters):
-        return False
     companions = game.state.progress.companions
     dead = (name in companions and companions[name].dead for name in doom.companions)
     return any(dead) or any(is_reached(game, counter) for counter in doom.counters)
@@ -52,8 +53,6 @@ def _is_lost(game: Game, doom: Doom) -> bool:
 
 def _is_won(game: Game, goal: Goal) -> bool:
     state = game.state
-    if goal.objective_fight and not state.progress.objective_won:
-        return False
     if goal.no_enemies and (state.enemies or state.arrivals):
         return False
     return (

@@ -80,8 +80,6 @@ def _of_the_fight(game: Game, condition: Condition, kind: str | None) -> bool:
     if condition.enemy_types is not None and len({each.kind for each in game.state.enemies.values()}) < condition.enemy_types:
         return False
     sheet = game.content.enemies.get(kind or "")
-    if condition.enemy_kind and kind not in condition.enemy_kind:
-        return False
     wanted = condition.enemy_keyword
     if wanted and (sheet is None or not any(word in wanted for word in enemy_keywords(game, sheet.id))):
         return False
@@ -95,6 +93,8 @@ def _of_the_fight(game: Game, condition: Condition, kind: str | None) -> bool:
     if condition.tough is not None and (sheet is None or enemy_has(game, sheet.id, "tough") != condition.tough):
         return False
     if condition.large_enemy is not None and (sheet is None or (sheet.size in LARGE) != condition.large_enemy):
+        return False
+    if condition.enemy_kind and kind not in condition.enemy_kind:
         return False
     return condition.enemy_size is None or (sheet is not None and sheet.size == condition.enemy_size)
 

@@ -201,7 +201,7 @@ def how_many(game: AnyChapter, what: Amount, purpose: str, context: Context, her
 
 def successes(faces: list[int], target: int) -> int:
     """Count the dice at or above a target (DICE-06)."""
-    return sum(face >= target for face in faces)
+    return sum([face >= target for face in faces])
 
 
 def dice_of(game: AnyChapter, hero: Hero, roll: str) -> int:

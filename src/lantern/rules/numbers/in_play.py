@@ -152,6 +152,7 @@ def holds(
         and (condition.form is None or (hero is not None and condition.form in hero.forms))
         and (condition.heals_with is None or card_of(card) == condition.heals_with)
         and (condition.attached_to is None or _is_on(game, hero, source, condition.attached_to))
+        and (condition.traveling is None or game.is_on_the_road() == condition.traveling)
     )
 
 

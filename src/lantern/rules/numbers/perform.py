@@ -59,7 +59,7 @@ def goes_on(game: AnyChapter) -> bool:
 def in_turn(game: AnyChapter, heroes: Iterable[Hero]) -> Iterator[Hero]:
     """Yield heroes one after the other, each if it stands then, until the adventure is decided meanwhile (WIN-03, KO-02)."""
     for hero in heroes:
-        if not goes_on(game):
+        if not game.goes_on():
             return
         if not (hero.ko or hero.dead):
             yield hero
@@ -70,7 +70,7 @@ def happen(game: AnyChapter, effects: Iterable[Verb], context: Context) -> None:
     context = structs.replace(context, comes=True)
     with one_source(game):
         for effect in effects:
-            if goes_on(game):
+            if game.goes_on():
                 game.before(effect, context)
             perform(game, (effect,), context)
 
@@ -79,7 +79,7 @@ def perform(game: AnyChapter, effects: Iterable[Verb], context: Context) -> None
     """Carry out effects in order, as one source of damage, until the adventure is over."""
     with one_source(game):
         for effect in effects:
-            if not goes_on(game):
+            if not game.goes_on():
                 break
             if not game.has_map:
                 refuse_what_needs_an_adventure(game.content, effect, context)

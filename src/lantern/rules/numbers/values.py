@@ -29,19 +29,17 @@ _ABILITY_NUMBERS = ("fear", "terror", "unspeakable_terror", "armor", "cover")
 
 def value(game: AnyChapter, hero: Hero, stat: str, against: str | None = None) -> int:
     """Return a number of a hero, all modifiers included, also those against an enemy type. A save it does not have is 0."""
-    if against is not None:
-        return fold(stat, explain(game, hero, stat, against))
-    found = game.known[hero.id].values.get(stat)
-    return _work_out(game, hero, stat) if found is None else found
+    found = game.known[hero.id].values.get(stat)  # what is known hangs on no enemy either
+    return _work_out(game, hero, stat, against) if found is None else found
 
 
-def _work_out(game: AnyChapter, hero: Hero, stat: str) -> int:
+def _work_out(game: AnyChapter, hero: Hero, stat: str, against: str | None) -> int:
     known, borne = game.known[hero.id], game.borne[hero.id]
     if _is_only_borne(game, hero):
         known.values = borne.values  # shared by all who bear the same
         number = borne.number(stat)
-        return fold(stat, explain(game, hero, stat)) if number is None else number
-    found = fold(stat, explain(game, hero, stat))
+        return fold(stat, explain(game, hero, stat, against)) if number is None else number
+    found = fold(stat, explain(game, hero, stat, against))
     if lasts(game, hero, stat):
         known.values[stat] = found
     return found
@@ -98,8 +96,10 @@ def modifiers_of(game: AnyChapter, hero: Hero) -> Modifiers:
     if known is None:
         bearing = game.borne[hero.id]
         known = bearing.modifiers
-        powers = powers_of_all(game)
-        lent = [(source, each) for source, power in powers for each in power.modify if concerns_heroes(each, bearing.keywords)]
+        lent = []
+        for source, power in powers_of_all(game):
+            if power.modify:
+                lent += [(source, each) for each in power.modify if concerns_heroes(each, bearing.keywords)]
         if lent:
             known = {stat: list(modifiers) for stat, modifiers in known.items()}
             for source, modifier in lent:
@@ -280,7 +280,8 @@ def flags_of_hero(game: AnyChapter, hero: Hero) -> frozenset[str]:
 
 
 def _work_out_flags(game: AnyChapter, hero: Hero) -> frozenset[str]:
-    lent = [flag for boost in game.state.boosts if boost.hero == hero.id for flag in boost.flags]
+    boosts = game.state.boosts
+    lent = [flag for boost in boosts if boost.hero == hero.id for flag in boost.flags] if boosts else ()
     borne = game.borne[hero.id].flags
     flags = game.known[hero.id].flags = borne.union(lent) if lent else borne
     return flags
@@ -302,6 +303,8 @@ def make_the_most_of(game: Game, hero: Hero) -> None:
 def boost_until(game: AnyChapter, period: str) -> bool:
     """Let boosts of a period that has ended fade; return whether there were any."""
     boosts = game.state.boosts
+    if not boosts:
+        return False
     faded = [boost for boost in boosts if boost.until == period]
     if faded:
         game.state.boosts = [boost for boost in boosts if boost.until != period]

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
+from functools import partial
 from typing import TypeVar, cast
 
 from msgspec import Struct
 
-from lantern.content.bends.belongings import Allowed, Barred, GivesKeyword, Weightless, Worn
+from lantern.content.bends.belongings import Allowed, Barred, GivesKeyword, LosesKeyword, Weightless, Worn
 from lantern.content.bends.point import Bend
 from lantern.content.entries import KIND_OF, HeroClass, Item
 from lantern.content.entry import Power
 from lantern.content.library import Content
 from lantern.content.powers import Action, RollAgain, TurnDie
 from lantern.content.words import Skill
-from lantern.rules.table.listening import by_moment
+from lantern.rules.table.choices.things import Hold
+from lantern.rules.table.listening import Listener, by_moment
 from lantern.rules.table.points import by_point
 from lantern.rules.table.reasons import (
     Contribution,
@@ -93,8 +95,20 @@ class Usable(Struct, frozen=True, gc=False):
 #: What a power may say something about.
 PARTS = ("flags", "bend", "immune", "modify", "triggers", "rerolls", "turns", "actions")
 
-#: What can be used, and the side bag tokens that can be.
-Usables = tuple[list[Usable], frozenset[str]]
+
+class Timely(dict[tuple[str, ...], tuple[list[Usable], frozenset[str]]]):
+    """What can be used at some timings of what some powers let one use, and the side bag tokens that can be used then."""
+
+    __slots__ = ("_content", "_powers")
+
+    def __init__(self, content: Content, powers: Powers) -> None:
+        super().__init__()
+        self._content = content
+        self._powers = powers
+
+    def __missing__(self, timings: tuple[str, ...]) -> tuple[list[Usable], frozenset[str]]:
+        found = self[timings] = usables_among(self._powers, timings), self._content.tokens_at(timings)
+        return found
 
 
 class Bearing:
@@ -104,8 +118,9 @@ class Bearing:
     """
 
     __slots__ = (
-        "_content", "_sheet", "_usable", "_usables", "bearer", "bends", "flags", "immune", "keywords", "lasting", "leaving",
-        "listeners", "loose", "modifiers", "powers", "rerolls", "things", "turns", "values", "ways", "weight", "weights",
+        "_content", "_sheet", "_usable", "bearer", "bends", "flags", "immune", "keywords", "lasting", "leaving", "listeners",
+        "loose", "modifiers", "offered", "powers", "rerolls", "things", "turns", "usables", "values", "ways", "weight",
+        "weights",
     )  # fmt: skip
 
     def __init__(self, content: Content, bearer: Bearer) -> None:
@@ -116,24 +131,24 @@ class Bearing:
         #: Where the rules are bent by what no item can take away: the class, its upgrades, conditions.
         self.lasting = by_point(self._lasting_powers())
         #: The keywords of the sheet (HERO-03), and those that items give.
-        self.keywords: tuple[str, ...] = (*self._sheet.keywords, *self._given_keywords())
+        self.keywords: tuple[str, ...] = self._without_lost((*self._sheet.keywords, *self._given_keywords()))
         pairs = content.shelves.setdefault("pairs", {})
         self.powers: Powers = tuple([pairs.setdefault((pair[0], id(pair[1])), pair) for pair in self._powers()])
         said = self._said()
-        self.flags = self._part("flags", said, lambda powers: frozenset(flag for _, power in powers for flag in power.flags))
+        self.flags = self._part("flags", said, _flags)
         #: Where the rules are bent by all that is borne.
         self.bends = self._part("bend", said, by_point)
         #: Keywords of what does nothing to the bearer, and status markers that it never gets.
-        self.immune = self._part("immune", said, lambda powers: frozenset(word for _, power in powers for word in power.immune))
+        self.immune = self._part("immune", said, _immune)
         self.modifiers, values = self._part("modify", said, self._own_modifiers)
         #: The numbers that hang on nothing but what is borne, by stat, as far as somebody has asked.
         self.values: dict[str, int] = values.setdefault((bearer.hero_class, bearer.printed), {})
-        self.listeners = self._part("triggers", said, lambda powers: by_moment(powers, hero=bearer.id))
+        self.listeners = self._part("triggers", said, self._own_listeners)
         #: What lets the bearer, or all, roll dice again; what lets it turn a die.
         self.rerolls: list[tuple[str, str, int, RollAgain]] = self._part("rerolls", said, self._own_rerolls)
         self.turns: list[tuple[str, int, TurnDie]] = self._part("turns", said, _turns)
-        #: What can be used, by the timings that were asked for so far, beside the powers that let one use it.
-        self._usables: tuple[Powers, dict[tuple[str, ...], Usables]] = self._part("actions", said, lambda powers: (powers, {}))
+        #: What can be used, ready or not, and which tokens can be, by the timings that are asked for.
+        self.usables = self._part("actions", said, partial(Timely, content))
         #: The places of the items for the hands, and of those that can be worn, that the bearer may use.
         usable = [(i, item) for i, held in enumerate(bearer.items) if self.can_use(item := content.items[held.id])]
         self.things: dict[str, tuple[int, ...]] = {
@@ -141,10 +156,18 @@ class Bearing:
             "clothes": tuple([i for i, item in usable if item.slots]),
         }
         #: The places of what can leave the bearer (PERS-02, MUT-19), and of upgrade cards that are on nothing yet (UPG-03).
-        self.leaving = tuple([i for i, held in enumerate(bearer.items) if not held.fused and may_leave(content.items[held.id])])
+        self.leaving = tuple(
+            [
+                i
+                for i, held in enumerate(bearer.items)
+                if not held.fused and may_leave(item := content.items[held.id]) and not (bearer.world and stays_outside(item))
+            ]
+        )
         self.loose = tuple([i for i, held in enumerate(bearer.items) if content.items[held.id].attaches is not None])
         #: The fullest sets of things that can be held or worn, as far as somebody has asked (`hands.py`).
         self.ways: dict[Hashable, list[tuple[int, ...]]] = {}
+        #: The same as options, as they are offered.
+        self.offered: dict[Hashable, list[Hold]] = {}
         #: The weight of each thing that is carried, with its upgrade cards, and of all (ITEM-07).
         self.weights = tuple([self.weight_of([held.id, *[card.id for card in held.upgrades]]) for held in bearer.items])
         self.weight = sum(self.weights)
@@ -154,12 +177,19 @@ class Bearing:
         away = world is not None and not world.earth
         for held in self.bearer.items:
             item = self._content.items[held.id]
+            if not item.bend:
+                continue
             given = [bend.keyword for bend in item.bend if isinstance(bend, GivesKeyword) and (away or not bend.other_worlds)]
             if given and serves(item, equipped=held.equipped, idle=held.idle):
                 yield from given
         for condition, _ in self.bearer.conditions:
             suffered = self._content.conditions[condition].bend
             yield from (bend.keyword for bend in suffered if isinstance(bend, GivesKeyword) and (away or not bend.other_worlds))
+
+    def _without_lost(self, keywords: tuple[str, ...]) -> tuple[str, ...]:
+        suffered = [bend for condition, _ in self.bearer.conditions for bend in self._content.conditions[condition].bend]
+        lost = {bend.keyword for bend in suffered if isinstance(bend, LosesKeyword)}
+        return tuple([word for word in keywords if word not in lost]) if lost else keywords
 
     # -- powers ------------------------------------------------------------------------------------
 
@@ -221,6 +251,9 @@ class Bearing:
                     add_modifier(found, source, modifier)
         return found, {}
 
+    def _own_listeners(self, powers: Powers) -> dict[str, list[Listener]]:
+        return by_moment(powers, hero=self.bearer.id)
+
     def _own_rerolls(self, powers: Powers) -> list[tuple[str, str, int, RollAgain]]:
         who = self.bearer.id
         better = {again.in_place_of for _, power in powers for again in power.rerolls}
@@ -230,14 +263,6 @@ class Bearing:
             if source not in better
             for number, again in enumerate(power.rerolls)
         ]
-
-    def usables(self, timings: tuple[str, ...]) -> Usables:
-        """Return what can be used at these timings of what is borne, ready or not, and which tokens can be used then."""
-        powers, known = self._usables
-        found = known.get(timings)
-        if found is None:
-            found = known[timings] = usables_among(powers, timings), self._content.tokens_at(timings)
-        return found
 
     # -- what may be used --------------------------------------------------------------------------
 
@@ -252,7 +277,7 @@ class Bearing:
         """Tell whether the bearer may use an item: its keywords and skills (ITEM-09), and what its mutations allow."""
         found = self._usable.get(item.id)
         if found is None:
-            able = all(self._lasting_skill(skill) >= least for skill, least in item.needs.items())
+            able = not item.needs or all(self._lasting_skill(skill) >= least for skill, least in item.needs.items())
             found = self._usable[item.id] = able and self._is_allowed(item)
         return found
 
@@ -335,6 +360,14 @@ class Bearing:
         return printed(self._content, self._sheet, dict(self.bearer.printed), stat)
 
 
+def _flags(powers: Powers) -> frozenset[str]:
+    return frozenset([flag for _, power in powers for flag in power.flags])
+
+
+def _immune(powers: Powers) -> frozenset[str]:
+    return frozenset([word for _, power in powers for word in power.immune])
+
+
 def _turns(powers: Powers) -> list[tuple[str, int, TurnDie]]:
     return [(source, number, turn) for source, power in powers for number, turn in enumerate(power.turns)]
 
@@ -342,6 +375,11 @@ def _turns(powers: Powers) -> list[tuple[str, int, TurnDie]]:
 def may_leave(item: Item) -> bool:
     """Tell whether an item can leave its bearer: not a personal one (PERS-02), nor one that says so."""
     return item.deck != "personal" and "stays_with_bearer" not in item.flags
+
+
+def stays_outside(item: Item) -> bool:
+    """Tell whether an item waits outside while its owner is on an adventure: what is ridden (TRAVEL-27)."""
+    return "transport" in item.slots
 
 
 def serves(item: Item, *, equipped: bool, idle: bool) -> bool:

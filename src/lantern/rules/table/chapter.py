@@ -16,14 +16,14 @@ from msgspec import Struct
 from lantern.content.loader import Content
 from lantern.content.verbs.needs import OF_AN_ADVENTURE
 from lantern.content.verbs.terms import Condition
-from lantern.core.engine import Engine, Given
+from lantern.core.engine import Engine
 from lantern.core.questions import Question
 from lantern.core.table import Table
 from lantern.rules.table.bearing import Bearer, Bearing, Carried, Usable
 from lantern.rules.table.events import ANY_EVENT
 from lantern.rules.table.remembered import Remembered, Shared
 from lantern.rules.table.state import ChapterState, EnemyModel, Held, Hero
-from lantern.rules.table.windows import DamageSource, Testing, Window
+from lantern.rules.table.windows import Attacking, DamageSource, Testing, Window
 
 if TYPE_CHECKING:
     from lantern.content.entry import Power
@@ -122,13 +122,15 @@ class ChapterGame(Engine[_S_co]):
         #: The source of damage, and the test, in the middle of which the step is.
         self.source: DamageSource | None = None
         self.testing: Testing | None = None
+        #: The attack of a hero in the middle of which the step is.
+        self.attack: Attacking | None = None
 
     # -- derived from the state, forgotten when it changes -----------------------------------------
 
     def heroes_changed(self) -> None:
         """Look at the classes of the heroes again: somebody came or went."""
         kits = {hero.id: self.content.kit(hero.hero_class) for hero in self.state.heroes.values()}
-        self.flowing = frozenset(moment for kit in kits.values() for flows in (kit.gains, kit.loses) for moment in flows)
+        self.flowing = frozenset().union(*[kit.gains for kit in kits.values()], *[kit.loses for kit in kits.values()])
         self.shifters = [who for who, kit in kits.items() if kit.forms]
 
     def numbers_changed(self, who: str | None = None) -> None:
@@ -159,10 +161,9 @@ class ChapterGame(Engine[_S_co]):
         self.numbers_changed()
         self.heroes_changed()
 
-    def begin_step(self, tape: list[Given], *, holding: bool) -> None:
-        """Make ready to run a step: nothing is going on yet."""
-        super().begin_step(tape, holding=holding)
-        self.source = self.testing = None
+    def forget_the_moment(self) -> None:
+        """Know that nothing is going on yet."""
+        self.source = self.testing = self.attack = None
         if self.rising or self.falling:
             self.rising.clear()
             self.falling.clear()
@@ -307,6 +308,10 @@ class ChapterGame(Engine[_S_co]):
         wanted = [getattr(condition, part) for part in CONDITIONS_OF_AN_ADVENTURE]
         return all(each is None or each is False for each in wanted)
 
+    def is_on_the_road(self) -> bool:
+        """Tell whether the heroes are travelling (TRAVEL-27)."""
+        return False
+
     def more_listeners(self) -> list[dict[str, list[Listener]]]:
         """Return who listens beside the heroes and what concerns all."""
         return []
@@ -355,7 +360,11 @@ class ChapterGame(Engine[_S_co]):
 
     def standing(self) -> list[Hero]:
         """Return the heroes that are neither KO'd nor dead."""
-        return [hero for hero in self.state.heroes.values() if not (hero.ko or hero.dead)]
+        found = []
+        for hero in self.state.heroes.values():
+            if not (hero.ko or hero.dead):
+                found.append(hero)  # noqa: PERF401 - asked all the time, and quicker so
+        return found
 
     def grit_of(self, hero: Hero) -> int:
         """Return the Grit a hero may spend now."""

@@ -68,7 +68,10 @@ def held_as(hero: Hero, source: str) -> Held | None:
 
 def borne_as(hero: Hero, source: str) -> CardInPlay | None:
     """Return what a hero has that is called so: a card in its hands, or a condition; None if it is neither."""
-    return held_as(hero, source) or next((card for card in hero.conditions if card.source == source), None)
+    found = held_as(hero, source)
+    if found is not None or not hero.conditions:
+        return found
+    return next((card for card in hero.conditions if card.source == source), None)
 
 
 def lying_as(state: ChapterState, source: str) -> OnTheTable | None:
@@ -87,7 +90,7 @@ def all_cards(state: ChapterState) -> list[CardInPlay]:
 
 def bears(held: Held, source: str) -> bool:
     """Tell whether a source is an item, or an upgrade card on it."""
-    return held.source == source or any(upgrade.source == source for upgrade in held.upgrades)
+    return held.source == source or (bool(held.upgrades) and any(upgrade.source == source for upgrade in held.upgrades))
 
 
 def are_alike(one: CardInPlay, other: CardInPlay) -> bool:
@@ -103,7 +106,10 @@ def are_alike(one: CardInPlay, other: CardInPlay) -> bool:
 
 def told_apart(cards: list[AnyCard]) -> list[AnyCard]:
     """Return these cards without those that are like one before them: it makes no difference which of them is meant."""
-    if not [card for card in cards if card.copy > 1]:
+    for card in cards:
+        if card.copy > 1:
+            break
+    else:
         return cards
     found: list[AnyCard] = []
     for card in cards:
@@ -119,7 +125,7 @@ def _in_use(card: CardInPlay) -> bool:
 def first_alike(hero: Hero, sources: list[str]) -> dict[str, str]:
     """Return for each of these cards of a hero the first of them that is just like it."""
     if COPY not in "".join(sources):
-        return {source: source for source in sources}
+        return dict(zip(sources, sources, strict=True))
     cards = {source: held_as(hero, source) for source in sources}
     return {
         source: next(other for other, its in cards.items() if card is its or (card and its and are_alike(card, its)))

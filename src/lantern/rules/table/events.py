@@ -482,6 +482,12 @@ class Bought(Event, frozen=True):
     gold: int
 
 
+class Earned(Event, frozen=True):
+    hero: str
+    gold: int
+    source: str
+
+
 class Sold(Event, frozen=True):
     hero: str
     item: str

@@ -9,7 +9,6 @@ from lantern.board.board import Board, board_of
 from lantern.board.sets import bits
 from lantern.content.loader import Content
 from lantern.content.verbs.grammar import Verb
-from lantern.core.engine import Given
 from lantern.core.table import Table
 from lantern.rules.table.bearing import Bearer
 from lantern.rules.table.breed import Breed, Strain
@@ -17,7 +16,6 @@ from lantern.rules.table.chapter import ChapterGame, Context, carried, suffered
 from lantern.rules.table.choices.spaces import MoveTo
 from lantern.rules.table.remembered import Shared
 from lantern.rules.table.state import EnemyModel, Hero, State
-from lantern.rules.table.windows import Attacking
 
 __all__ = ["PERIL_FACES", "Context", "Game", "touches"]
 
@@ -55,8 +53,6 @@ class Game(ChapterGame[State]):
         self.breeds: Shared[Strain, Breed] = Shared(self, shelves.setdefault("breeds", {}), strain_of, Breed)
         #: Whether rules of the mission let heroes do something.
         self.known_offers = None
-        #: The attack in the middle of which the step is.
-        self.attack: Attacking | None = None
 
     # -- derived from the state, forgotten when it changes -----------------------------------------
 
@@ -97,14 +93,13 @@ class Game(ChapterGame[State]):
         self.board_changed()
         super().state_replaced()
 
-    def begin_step(self, tape: list[Given], *, holding: bool) -> None:
-        """Make ready to run a step: nothing is going on yet."""
-        super().begin_step(tape, holding=holding)
-        self.attack = None
-
     def can_aim(self, a: int, b: int, reach: int) -> bool:
         """Tell whether a space is in Range and Line of Sight of another (LOS-01, LOS-06); models never block it (LOS-02)."""
         return self.board.can_aim(a, b, reach)
+
+    def can_aim_at(self, a: int, spaces: list[int], reach: int) -> bool:
+        """Tell whether one of these spaces is in Range and Line of Sight of a space (XL-03)."""
+        return self.board.can_aim_at(a, spaces, reach)
 
     # -- what hangs on the moment ------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct, structs
 
 
-class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """Chosen before the adventure, fixed during it. A switch on means: as in the 2014 core."""
 
     # Official optional rules (chapter 26).
@@ -25,7 +25,13 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     unlimited_models: bool = False
     players_choose_ties: bool = False
     campaign: bool = True
-    house_services: bool = False  # the services of towns that only the fans' aid has (LOC-11, LOC-14, LOC-22, LOC-27, LOC-40)
+
+    # House rules of the town (chapter 24), and a village of another set.
+    house_bounties: bool = False  # JOB-01, JOB-02
+    prometheus_procedure: bool = False  # LOC-11
+    store_hold_up: bool = False  # LOC-22
+    betting_pool: bool = False  # LOC-40
+    shrine: bool = False  # LOC-35 to LOC-39
 
     # Classic switches.
     larger_enemy_xp: bool = False

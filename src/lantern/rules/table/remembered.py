@@ -60,7 +60,7 @@ class Remembered:
     Whoever works it out puts it here. What hangs on nothing of this game is in the Bearing of a hero, the Breed of a type.
     """
 
-    __slots__ = ("bends", "build", "flags", "listeners", "modifiers", "powers", "values")
+    __slots__ = ("bends", "build", "flags", "listeners", "modifiers", "powers", "settled", "values")
 
     def __init__(self) -> None:
         #: The numbers that hang on nothing of the moment, by stat.
@@ -71,6 +71,8 @@ class Remembered:
         self.modifiers: Modifiers | None = None
         #: What a hero has to hold and wear things with.
         self.build: Build | None = None
+        #: Whether all that a hero could hold and wear is in use, and fits.
+        self.settled = False
         #: What belongs to nobody, and what of it listens.
         self.powers: list[tuple[str, Power]] | None = None
         self.listeners: dict[str, list[Listener]] | None = None

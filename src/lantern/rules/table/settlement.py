@@ -45,7 +45,7 @@ class Settlement(Struct, omit_defaults=True):
     them. `most_days` is how long a stay can be, if that is limited (TRAVEL-15); `hazards` is added to the chart rolls of the
     camp site and of town events (TRAVEL-22). `next_mission` must be played next, whatever the players would rather do
     (CAMP-19). `days` have passed in the campaign, travel and stays together; `last_mission` was played last, and won or not
-    (MISSION-14). `stay` is there while somebody is in town.
+    (MISSION-14). The card `bounty` is in play in the next adventure (JOB-01). `stay` is there while somebody is in town.
     """
 
     destroyed: list[str] = field(default_factory=list)
@@ -56,4 +56,5 @@ class Settlement(Struct, omit_defaults=True):
     days: int = 0
     last_mission: str = ""
     last_won: bool = False
+    bounty: str = ""
     stay: TownStay | None = None

@@ -67,12 +67,21 @@ class Held(CardInPlay, omit_defaults=True):
     upgrades: list[Held] = field(default_factory=list)
 
 
-class Hero(Struct):
+class Bet(Struct, frozen=True):
+    """Gold staked on where the Darkness will be when the next adventure ends, and how often it is paid (LOC-40)."""
+
+    space: int
+    stake: int
+    times: int = 2
+
+
+class Hero(Struct, omit_defaults=True):
     """A hero: the running values of the sheet (HERO-01).
 
     One that is `dazed` was helped up in this turn: it has no activation any more, and has had none (KO-09). Its `nickname` and
     its `face` are its own for life (`people.py`). Cards of its `hands` that were discarded are `laid_aside` until the adventure
-    is over. `free_attacks` are those that it has made in this turn.
+    is over. Gold that is `owed` to it is paid in town, and it may have a `bet` on how the next adventure ends.
+    `free_attacks` are those that it has made in this turn.
     """
 
     id: str
@@ -105,6 +114,8 @@ class Hero(Struct):
     ko_by_sanity: bool = False
     dead: bool = False
     lost_for_good: bool = False
+    owed: int = 0
+    bet: Bet | None = None
     activated: bool = False
     dazed: bool = False
     acted: bool = False

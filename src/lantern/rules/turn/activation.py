@@ -87,7 +87,8 @@ def activate_hero(game: Game, hero: Hero) -> None:
 def _goes_on(game: Game, hero: Hero) -> bool:
     """Tell whether the activation goes on: the hero stands (TURN-10), and nothing ended the turn (FIGHTEND-02, TURN-12)."""
     knock_out_if_down(game, hero)  # HERO-20
-    place_arrivals(game)
+    if game.state.arrivals:
+        place_arrivals(game)
     return not (is_broken_off(game.state) or hero.ko or hero.dead)
 
 
@@ -185,7 +186,7 @@ def _is_held_fast(game: Game, hero: Hero) -> bool:
 
 def act(game: Game, hero: Hero, activation: Activation) -> bool:
     """Do one thing after the move: search, attack, help, or use something. Return whether there may be more."""
-    choice = game.ask(lambda: what_to_do(game, hero, activation))
+    choice = game.ask(partial(what_to_do, game, hero, activation))
     match choice:
         case EndActivation():
             return bool(game.state.arrivals)
@@ -239,17 +240,19 @@ def what_to_do(game: Game, hero: Hero, activation: Activation) -> ChooseOne:
     if not (activation.attacked or activation.searched):
         options += search_options(game, hero)
         options += attack_options(game, hero) if not is_isolated(game, hero.id) else []
-        options += [HelpUp(other.id) for other in fallen_in_reach(game, hero)]
+        if game.state.enemies:
+            options += [HelpUp(other.id) for other in fallen_in_reach(game, hero)]
         options += options_at(game, hero, INSTEAD)
     options += options_at(game, hero, BESIDES)
     options += lead_options(game, hero)
     options.append(DONE)
-    return ChooseOne(kind="act", who=hero.id, options=options, refusals=lambda: _refusals(game, hero, activation))
+    return ChooseOne(kind="act", who=hero.id, options=options, refusals=partial(_refusals, game, hero, activation))
 
 
 def attack_options(game: Game, hero: Hero) -> list[Option]:
     """Offer the attacks that have at least one legal target; for a bomb any space is one (ATTACK-26)."""
-    throws: list[Option] = [ThrowToken(token) for token in throwable(game, hero)]
+    thrown = throwable(game, hero)
+    throws: list[Option] = [ThrowToken(token) for token in thrown] if thrown else []
     if not game.state.enemies:
         return throws
     options: list[Option] = []

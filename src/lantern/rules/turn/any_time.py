@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from lantern.content.names import CARRIED
@@ -381,8 +381,12 @@ def _actions_of_all(game: Game) -> list[AnyTime]:
 
 
 def _actions_of(game: AnyChapter, hero: Hero) -> list[AnyTime]:
-    actions = uses_of(game, hero)
-    actions += things_to_do(game, hero)
+    return uses_of(game, hero) + trades_of(game, hero) + _others_of(game, hero)
+
+
+def _others_of(game: AnyChapter, hero: Hero) -> list[AnyTime]:
+    """Return what a hero may do now that is neither using something nor handing it over."""
+    actions = _doings_of(game, hero)
     if hero.markers.get("bleeding") and game.grit_of(hero):
         actions.append(StopBleeding(hero.id))  # STATUS-07
     return actions
@@ -390,7 +394,8 @@ def _actions_of(game: AnyChapter, hero: Hero) -> list[AnyTime]:
 
 def uses_of(game: AnyChapter, hero: Hero) -> list[AnyTime]:
     """Return what a hero may use now."""
-    return [UseNow(hero.id, usable) for usable in usable_any_time(game, hero)]
+    found = usable_any_time(game, hero)
+    return [UseNow(hero.id, usable) for usable in found] if found else []
 
 
 def unpaid_now(game: AnyChapter, hero: Hero) -> list[Refusal]:
@@ -407,14 +412,28 @@ def actions_of(game: AnyChapter, hero: Hero) -> list[AnyTime]:
 
 def things_to_do(game: AnyChapter, hero: Hero) -> list[AnyTime]:
     """Return what a hero may do now, in every chapter: hand over, swap, dress, attach, throw away; without a map, level up."""
+    return trades_of(game, hero) + _doings_of(game, hero)
+
+
+def trades_of(game: AnyChapter, hero: Hero) -> list[AnyTime]:
+    """Return what a hero may hand to whom now, as a gift or for something else."""
+    others = partners(game, hero)
+    if not others:
+        return []
+    given = gifts(game, hero, others)
+    trades: list[AnyTime] = [Give(hero.id, thing, other) for thing, other in given]
+    if swapped := swaps(game, hero, given, others):
+        trades += [Swap(hero.id, thing, other) for thing, other in swapped]
+    return trades
+
+
+def _doings_of(game: AnyChapter, hero: Hero) -> list[AnyTime]:
+    """Return what a hero may do with its own things now."""
     who, actions = hero.id, list[AnyTime]()
-    if others := partners(game, hero):
-        given = gifts(game, hero, others)
-        actions += [Give(who, thing, other) for thing, other in given]
-        actions += [Swap(who, thing, other) for thing, other in swaps(game, hero, given, others)]
     if may_swap_hands(game, hero):
         actions.append(SwapHands(who))
-    actions += [Attach(who, name, item) for name, item in attachable(game, hero)]
+    if game.borne[who].loose:
+        actions += [Attach(who, name, item) for name, item in attachable(game, hero)]
     actions += [Detach(who, name) for name in detachable(game, hero)]
     if discardable(game, hero):
         actions.append(ThrowAway(who))  # ITEM-22
@@ -444,8 +463,16 @@ def meant_by(game: Game, key: str) -> AnyTime | None:
     whose = next((hero for hero in game.standing() if key.startswith(f"{hero.id}/")), None)
     if whose is None:
         return named(_actions_of_all(game), key)
-    uses = key.startswith(f"{whose.id}/{UseNow.verb}:")
-    return named(uses_of(game, whose) if uses else _actions_of(game, whose), key)
+    verb = key[len(whose.id) + 1 :].partition(":")[0]
+    return named(FOUND_BY_VERB.get(verb, _others_of)(game, whose), key)
+
+
+#: Where to look for what a key may mean, by its verb.
+FOUND_BY_VERB: dict[str, Callable[[AnyChapter, Hero], list[AnyTime]]] = {
+    UseNow.verb: uses_of,
+    Give.verb: trades_of,
+    Swap.verb: trades_of,
+}
 
 
 def always_possible(game: AnyChapter, key: str) -> ChangePolicy | ChangeName | None:

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from lantern.core.uses import Uses
+from lantern.rules.darkness.depth_track import DARKNESS_START
 from lantern.rules.fight.arrivals import discard_threats
 from lantern.rules.harm.damage import take_corruption_hits
+from lantern.rules.harm.grit import rest
 from lantern.rules.harm.recovery import recover
 from lantern.rules.mission.worlds import home_of
 from lantern.rules.numbers.dice import throw
 from lantern.rules.numbers.perform import perform
 from lantern.rules.numbers.quantities import dark_stone_carried
 from lantern.rules.numbers.triggers import fire
-from lantern.rules.numbers.values import value
 from lantern.rules.table.copies import all_cards
-from lantern.rules.table.events import Ended
+from lantern.rules.table.events import Earned, Ended
 from lantern.rules.table.game import Context, Game
 from lantern.rules.table.state import Hero
 
@@ -39,10 +40,11 @@ def end_adventure(game: Game) -> None:
     fire(game, "adventure_ends")
     perform(game, mission.reward if state.result == "won" else mission.failure, Context(source="reward"))  # CAMP-05, WIN-05
     if state.options.campaign:  # CAMP-20
+        settle_bets(game)
         for hero in living(game):
             dark_stone_corruption(game, hero)
         for hero in living(game):
-            hero.grit = min(1 + value(game, hero, "town_grit"), value(game, hero, "max_grit"))  # CAMP-09
+            rest(game, hero)
     _clear_the_table(game)
 
 
@@ -77,6 +79,15 @@ def _clear_the_table(game: Game) -> None:
     state.uses = Uses()
     state.revive_tokens = 0
     game.numbers_changed()
+
+
+def settle_bets(game: Game) -> None:
+    """Let who has bet on where the Darkness is now win, and the others lose their stake (LOC-40)."""
+    for hero in game.state.heroes.values():
+        if hero.bet is not None and hero.bet.space == DARKNESS_START - game.state.darkness:
+            hero.owed += hero.bet.stake * hero.bet.times
+            game.tell(Earned(hero.id, hero.bet.stake * hero.bet.times, ""))
+        hero.bet = None
 
 
 def dark_stone_corruption(game: Game, hero: Hero) -> None:

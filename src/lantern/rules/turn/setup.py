@@ -8,7 +8,7 @@ from lantern.content.bends.mine import FullGrit, StartsWithGrit
 from lantern.content.entries import HeroClass
 from lantern.content.loader import Content
 from lantern.content.missions import Mission
-from lantern.content.verbs.cards import ITEM_DECKS
+from lantern.content.verbs.cards import ITEM_DECKS, PutInPlay
 from lantern.content.words import THREAT_LEVELS
 from lantern.core.decks import Deck
 from lantern.core.errors import LanternError
@@ -200,6 +200,9 @@ def set_up(game: Game) -> None:
     place_heroes(game)
     mission = game.content.missions[game.state.mission]
     perform(game, mission.set_up, Context(source=mission.id))  # MISSION-02
+    if bounty := game.state.settlement.bounty:
+        game.state.settlement.bounty = ""
+        perform(game, (PutInPlay(card=bounty),), Context(source=bounty))  # JOB-01
     fire(game, "adventure_starts")
     game.state.phase = "turn-start"
 

@@ -8,7 +8,7 @@ from lantern.rules.map.searching import Scavenge
 from lantern.rules.numbers.throws import RerollDie
 from lantern.rules.table.choices.models import HelpUp
 from lantern.rules.table.choices.plain import EndActivation, SpendGrit, Stop
-from lantern.rules.table.choices.things import Lead, ThrowToken
+from lantern.rules.table.choices.things import CountRow, Lead, ThrowToken
 from lantern.rules.table.choices.tiles import LookThroughDoor, LookThroughGate
 from lantern.rules.table.choices.town import NowhereToday, UseService, Visit
 from lantern.rules.table.choices.using import Use
@@ -17,6 +17,7 @@ from lantern.rules.turn.any_time import StopBleeding, UseNow
 __all__ = [
     "BuyGood",
     "CarryTo",
+    "CountRow",
     "EndActivation",
     "Escape",
     "HelpUp",

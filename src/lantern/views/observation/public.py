@@ -58,6 +58,8 @@ PUBLIC: dict[type, frozenset[str]] = {
             "ko_by_sanity",
             "dead",
             "lost_for_good",
+            "owed",
+            "bet",
             "activated",
             "dazed",
             "acted",

@@ -69,10 +69,7 @@ ask-treat = { $source }: what is treated?
 ask-sell-dark-stone = { $source }: how many shards?
 ask-how-much-corruption = { $source }: how many Corruption Points?
 ask-raise-whom = { $source }: who is brought back?
-ask-raised-with = { $source }: with what does { $who } come back?
-ask-bet-gold = { $source }: how much does { $who } stake, in $?
-ask-bet-on = { $source }: on which space, counted from the Entrance, will the Darkness be when the next Adventure ends, { $who }?
-ask-pay-for = { $price } $ are needed for { $hero }. How much does { $who } give?
+ask-pay-for = { $price } $ are needed for { $what }. How much does { $who } give?
 ask-leave-town = Day { $day } is over. Does { $who } leave Town?
 option-hotel = The Hotel ({ $price })
 option-camp-site = The Camp Site (free, with a Hazard roll)
@@ -109,3 +106,5 @@ phase-evening = Evening
 phase-gone = The end of the stay
 
 name-stay = In Town
+ask-stake = { $source }: how much does { $who } stake?
+ask-bet-space = { $source }: on which space of the Depth Track does { $who } bet?

@@ -69,10 +69,7 @@ ask-treat = { $source }: che cosa si cura?
 ask-sell-dark-stone = { $source }: quante schegge?
 ask-how-much-corruption = { $source }: quanti Punti Corruzione?
 ask-raise-whom = { $source }: chi torna in vita?
-ask-raised-with = { $source }: come torna { $who }?
-ask-bet-gold = { $source }: quanto punta { $who }, in $?
-ask-bet-on = { $source }: su quale spazio, contando dall'Ingresso, sarà l'Oscurità alla fine della prossima Avventura, { $who }?
-ask-pay-for = Servono { $price } $ per { $hero }. Quanto dà { $who }?
+ask-pay-for = Servono { $price } $ per { $what }. Quanto dà { $who }?
 ask-leave-town = Il giorno { $day } è finito. { $who } lascia la Città?
 option-hotel = L'Albergo ({ $price })
 option-camp-site = L'Accampamento (gratis, con un tiro per le Insidie)
@@ -109,3 +106,5 @@ phase-evening = Sera
 phase-gone = La fine della sosta
 
 name-stay = In Città
+ask-stake = { $source }: quanto punta { $who }?
+ask-bet-space = { $source }: su quale casella del Tracciato di Profondità punta { $who }?

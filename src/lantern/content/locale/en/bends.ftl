@@ -58,20 +58,13 @@ bend-throws_farther = you throw explosives { $times ->
     [2] twice
    *[other] { $times } times
 } as far
-bend-handles_explosives = { $bounces ->
-    [0] { "" }
-    [1] explosives that you throw bounce 1 time less
-   *[other] explosives that you throw bounce { $bounces } times less
-}{ $wounds ->
-    [0] { "" }
-   *[other] { $bounces ->
-        [0] { "" }
-       *[other] { ", and " }
-    }explosions do { $wounds ->
-        [1] 1 Wound
-       *[other] { $wounds } Wounds
-    } less to you
-}
+bend-handles_explosives = explosives that you throw bounce { $bounces ->
+    [1] 1 time
+   *[other] { $bounces } times
+} less, and explosions do { $wounds ->
+    [1] 1 Wound
+   *[other] { $wounds } Wounds
+} less to you
 bend-stronger_dynamite = have Dynamite that you throw do { $wounds ->
     [1] 1 more Wound
    *[other] { $wounds } more Wounds
@@ -179,6 +172,7 @@ bend-backlash = when a Free Attack of this wounds { $keyword-word ->
 on-chart-injury = Injury
 on-chart-madness = Madness
 on-chart-mutation = Mutation
+on-chart-travel-hazards = Travel Hazards
 bend-chart_dice = { $knocked_out ->
     [yes] { $bearer ->
         [all] each Hero who is KO'd rolls
@@ -205,6 +199,15 @@ bend-cure_roll = { $by ->
     [less] -
    *[more] +
 }{ $change } on the roll
+bend-loses_keyword = you no longer have the keyword { $keyword }
+bend-winnings = when you win gold by Gambling, you gain { $gold } more gold
+bend-doomed = if you roll { $result } on the { $charts } Chart, you are gone for ever
+bend-escapes_on = you pass every Escape test on { $target }+
+bend-wards_markers = whenever you would get a status marker, roll a D6: on { $target }+ you do not
+bend-chart_twice = you roll twice on the { $charts } { $charts-n ->
+    [1] Chart
+   *[other] Charts
+} and choose one of the results
 bend-reroll_chart = one roll on a Chart by any Hero or by the party may be made again, also in the Travel and Town Stay after the Adventure
 
 # cards
@@ -382,7 +385,6 @@ bend-camp_rolls = your rolls for Camp Site Hazards have { $change-sign ->
     [less] -{ $change }
    *[more] +{ $change }
 }
-bend-chart_twice = you roll twice { $charts } and choose which result counts
 bend-both_attacks = you may make a melee Attack as well as a ranged one in the same Activation
 bend-sure_casting = a casting roll of yours that has failed may count as just high enough
 bend-prices_of = in Town, whatever has the keyword { $keyword } costs you ${ $change } { $change-sign ->

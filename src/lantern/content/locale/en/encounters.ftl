@@ -19,6 +19,8 @@ each-clothing = Clothing item that you wear
 each-kills = Enemy that you have killed in this Adventure
 each-enemies_on_tile = Enemy on your Map Tile
 for-each-most = { $what } (at most { $n } times)
+when-traveling-yes = when Traveling
+when-traveling-no = when not Traveling
 when-named-yes = against the Enemies you named
 when-named-no = against all Enemies but those you named
 
@@ -76,6 +78,8 @@ bend-later = { $part ->
 } (the game does not do this yet): { $text }
 
 limit-party_turn = once per turn for the whole party
+limit-travel = once per Travel
+limit-travel-each = once per Travel
 card-one_each = not on a Hero on whom it still works
 when-legendary-yes = that is Legendary
 when-legendary-no = that is not Legendary
@@ -116,6 +120,10 @@ verb-lose_item = { $which ->
     [dearest] { $form ->
         [self] lose your item with the highest value
        *[other] { $subject } loses the item with the highest value
+    }
+    [ridden] { $form ->
+        [self] lose the Transport that you ride
+       *[other] { $subject } loses the Transport that they ride
     }
    *[any] { $form ->
         [self] lose 1 item of your choice

@@ -95,6 +95,7 @@ item-hands = { $n ->
    *[other] Double-handed
 }
 item-slots = Worn: { $what }
+item-ridden = Ridden (one at a time)
 item-weight = Weight { $n }
 item-upgrade_slots = { $n ->
     [one] { $n } upgrade slot
@@ -112,6 +113,7 @@ slot-gloves = gloves
 slot-belt = belt
 slot-pants = pants
 slot-boots = boots
+slot-transport = transport
 
 token-on_others = It may be used on another Hero who is adjacent, or on the same Map Tile when there are no Enemies.
 token-dynamite = Discard this as your Attack: choose a space within 3 + Strength in Line of Sight and roll To Hit once. On a hit it explodes there; on a miss it bounces D3 times first. Every model in that space and the adjacent ones takes D6 Wounds, ignoring Defense.
@@ -164,6 +166,7 @@ chart-die = { $n ->
 }
 chart-line = { $line }: { $what }
 chart-line-name = { $line }, { $name }: { $what }
+chart-final = This cannot be re-rolled or cancelled.
 
 world-earth = The Earth
 world-other = An OtherWorld
@@ -232,6 +235,8 @@ book-of = All cards of these boxes: { $what }
 condition-curse = Curse
 condition-kept = Card that is kept
 
+label-option = Only at tables that play with the option { $option }
+label-unless-option = Not at tables that play with the option { $option }
 location-events = Whoever visits it rolls on the { $what }.
 location-good = { $what }: { $price }.
 service-at = { $where }, for { $price }.

@@ -314,10 +314,17 @@ limit-hit = once per Hit
 limit-hit-each = once per Hit for each Hero
 limit-gate = once per Gate
 limit-gate-each = once per Gate for each Hero
-moment-stay_starts = at the start of a Town Stay
 moment-day_starts = at the start of each day in Town
 moment-stay_ends = at the end of the Town Stay
 moment-gate_passed = { $bearer ->
     [you] when you pass through a Gate
    *[other] when a Hero passes through a Gate
+}
+moment-travels = { $bearer ->
+    [you] at the start of your Travel
+   *[other] at the start of the Travel of each Hero
+}
+moment-stay_begins = { $bearer ->
+    [you] at the start of your Town Stay
+   *[other] at the start of the Town Stay of each Hero
 }

@@ -37,6 +37,7 @@ when-card = named { $card }
 
 timing-enemy_attack = when an Enemy model is about to attack you, before its dice are rolled
 timing-injury = when another Hero on your Map Tile has rolled an Injury
+timing-hazard = when a Travel Hazard has been rolled, before it happens
 
 moment-darkness_advanced = when the Darkness has advanced, however far
 moment-enemy_met = when a type of Enemy appears for the first time in this Adventure

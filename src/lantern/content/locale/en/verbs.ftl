@@ -330,7 +330,7 @@ verb-hit_ignores = { $form ->
 }
 verb-press_on = { $form ->
     [self] if it was adjacent, you may move up to { $n } spaces at once, without Escape tests
-   *[other] if it was adjacent, { $subject } may move up to { $n } spaces at once, without Escape tests
+   *[other] { $subject } may move up to { $n } spaces at once, without Escape tests, if it was adjacent
 }
 hit-this = the Hit
 damage-below_half = { $what } (or { $worse } while you have less than half of your Health)
@@ -540,6 +540,7 @@ verb-cancel = { $form ->
         [alone-depth_event] cancel a Depth Event
         [alone-enemy_attack] cancel the Attack of one Enemy model on you before its dice are rolled
         [alone-injury] ignore the Injury that another Hero on your Map Tile has just rolled
+        [alone-hazard] cancel a Travel Hazard that was rolled, before it happens
         [harm] ignore it
         [sanity_harm] ignore it
         [voices] ignore them
@@ -683,6 +684,7 @@ verb-offer = { $n ->
     [1] draw 1 { $deck } card; you may buy it for { $price }
    *[other] draw { $n } { $deck } cards; you may buy any of them for { $price } each
 }
+verb-offer-any_world = draw a World card; from the World that it shows, { $what }
 verb-offer-listed = { $n ->
     [1] draw 1 { $deck } card; you may buy it for what it is worth, or for { $price } if it has no value
    *[other] draw { $n } { $deck } cards; you may buy any of them for what each is worth, or for { $price } if it has no value
@@ -699,6 +701,12 @@ verb-die = { $form ->
 }
 verb-sell_dark_stone = sell as much of your Dark Stone as you like for { $each } each
 verb-buy_off_corruption = remove as many of your Corruption points as you like for { $each } each
-verb-resurrect-with = bring a dead Hero back for { $each } for each level of that Hero, paid by whoever likes; that Hero chooses one: { $scars }
 verb-resurrect = bring a dead Hero back for { $each } for each level of that Hero, paid by whoever likes; that Hero has 1 less Max Grit for good (at least 1)
 services-of = services with the keyword { $keyword }
+verb-resurrect-instead = bring a dead Hero back for { $each } for each level of that Hero, paid by whoever likes; for that Hero: { $what }
+verb-post_bounty = in the next Adventure this is in play: { $card }
+verb-earn = { $form ->
+    [self] earn { $what }, paid when the next Town Stay begins
+   *[other] { $subject } earns { $what }, paid when the next Town Stay begins
+}
+verb-bet_on_darkness = stake any amount of gold on a space of the Depth Track: if the Darkness is there at the end of the next Adventure, { $times } times as much is paid when the next Town Stay begins

@@ -288,6 +288,8 @@ when-weapon-any = { $hands ->
    *[double] with a double-handed weapon
 }
 when-enemy = against Enemies
+when-enemy_kind = against { $kind }
+enemy-one-kind = { A($kind) }
 counted-unknown = { THE($name) } { COUNT($name) ->
     [many] are complete
    *[one] is complete

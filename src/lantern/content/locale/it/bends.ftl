@@ -64,20 +64,13 @@ bend-throws_farther = lanci gli esplosivi { $times ->
     [2] due
    *[other] { $times }
 } volte più lontano
-bend-handles_explosives = { $bounces ->
-    [0] { "" }
-    [1] gli esplosivi che lanci rimbalzano 1 volta in meno
-   *[other] gli esplosivi che lanci rimbalzano { $bounces } volte in meno
-}{ $wounds ->
-    [0] { "" }
-   *[other] { $bounces ->
-        [0] { "" }
-       *[other] { " e " }
-    }le esplosioni ti infliggono { $wounds ->
-        [1] 1 Ferita
-       *[other] { $wounds } Ferite
-    } in meno
-}
+bend-handles_explosives = gli esplosivi che lanci rimbalzano { $bounces ->
+    [1] 1 volta
+   *[other] { $bounces } volte
+} in meno e le esplosioni ti infliggono { $wounds ->
+    [1] 1 Ferita
+   *[other] { $wounds } Ferite
+} in meno
 bend-stronger_dynamite = la Dinamite che lanci infligge { $wounds ->
     [1] 1 Ferita
    *[other] { $wounds } Ferite
@@ -181,6 +174,7 @@ bend-backlash = quando un suo Attacco Gratuito ferisce un Nemico { BESIDE($keywo
 on-chart-injury = delle Ferite Gravi
 on-chart-madness = della Follia
 on-chart-mutation = delle Mutazioni
+on-chart-travel-hazards = delle Insidie del Viaggio
 bend-chart_dice = { $knocked_out ->
     [yes] { $bearer ->
         [all] ogni Eroe messo KO tira
@@ -207,6 +201,12 @@ bend-cure_roll = { $by ->
     [less] -
    *[more] +
 }{ $change } al tiro
+bend-loses_keyword = non hai più la parola chiave { $keyword }
+bend-winnings = quando vinci oro al Gioco d'azzardo, ottieni { $gold } d'oro in più
+bend-doomed = se tiri { $result } sulla Tabella { $charts }, sei perduto per sempre
+bend-escapes_on = superi ogni prova di Fuga con { $target }+
+bend-wards_markers = quando riceveresti un marcatore di stato, tira un D6: con { $target }+ non lo ricevi
+bend-chart_twice = tiri due volte sulla Tabella { $charts } e scegli uno dei risultati
 bend-reroll_chart = si può ritirare un tiro su una Tabella di qualsiasi Eroe o del gruppo, anche nel Viaggio e nella Sosta in Città che seguono l'Avventura
 
 # carte
@@ -397,7 +397,6 @@ bend-camp_rolls = i tuoi tiri per i Pericoli del Campo hanno { $change-sign ->
     [less] -{ $change }
    *[more] +{ $change }
 }
-bend-chart_twice = tiri due volte { $charts } e scegli quale risultato vale
 bend-both_attacks = nella stessa Attivazione puoi fare un Attacco in mischia e uno a distanza
 bend-sure_casting = un tuo tiro di lancio fallito può valere giusto quanto basta
 bend-prices_of = in Città tutto ciò che ha la parola chiave { $keyword } ti costa { $change } $ in { $change-sign ->

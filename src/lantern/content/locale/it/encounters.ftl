@@ -19,6 +19,8 @@ each-clothing = capo di Abbigliamento che indossi
 each-kills = Nemico che hai ucciso in questa Avventura
 each-enemies_on_tile = Nemico sulla tua Tessera Mappa
 for-each-most = { $what } (al massimo { $n } volte)
+when-traveling-yes = in Viaggio
+when-traveling-no = fuori dal Viaggio
 when-named-yes = contro i Nemici che hai nominato
 when-named-no = contro tutti i Nemici tranne quelli che hai nominato
 
@@ -85,6 +87,8 @@ bend-later = { $part ->
 } (il gioco non lo fa ancora): { $text }
 
 limit-party_turn = una volta per turno per tutto il gruppo
+limit-travel = una volta per Viaggio
+limit-travel-each = una volta per Viaggio
 card-one_each = non su un Eroe su cui ha ancora effetto
 when-legendary-yes = che sia Leggendario
 when-legendary-no = che non sia Leggendario
@@ -117,6 +121,10 @@ verb-lose_item = { $which ->
     [dearest] { $form ->
         [self] perdi il tuo oggetto di maggior valore
        *[other] { $subject } perde l'oggetto di maggior valore
+    }
+    [ridden] { $form ->
+        [self] perdi il Mezzo con cui viaggi
+       *[other] { $subject } perde il Mezzo con cui viaggia
     }
    *[any] { $form ->
         [self] perdi 1 oggetto a tua scelta

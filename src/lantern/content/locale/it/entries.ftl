@@ -95,6 +95,7 @@ item-hands = { $n ->
    *[other] A due mani
 }
 item-slots = Si indossa: { $what }
+item-ridden = Mezzo di trasporto (uno alla volta)
 item-weight = Peso { $n }
 item-upgrade_slots = { $n ->
     [one] { $n } spazio per potenziamenti
@@ -115,6 +116,7 @@ slot-gloves = guanti
 slot-belt = cintura
 slot-pants = pantaloni
 slot-boots = stivali
+slot-transport = mezzo
 
 token-on_others = Si può usare su un altro Eroe adiacente, o sulla stessa Tessera Mappa quando non ci sono Nemici.
 token-dynamite = Scarta questo segnalino come tuo Attacco: scegli una casella entro 3 + Forza e in Linea di Vista e tira una volta per Colpire. Se colpisci esplode lì; se manchi prima rimbalza D3 volte. Ogni modello in quella casella e in quelle adiacenti subisce D6 Ferite, ignorando la Difesa.
@@ -170,6 +172,7 @@ chart-die = { $n ->
 }
 chart-line = { $line }: { $what }
 chart-line-name = { $line }, { $name }: { $what }
+chart-final = Questo risultato non si può ritirare né annullare.
 
 world-earth = La Terra
 world-other = Un Altro Mondo
@@ -246,6 +249,8 @@ book-of = Tutte le carte di queste scatole: { $what }
 condition-curse = Maledizione
 condition-kept = Carta conservata
 
+label-option = Solo ai tavoli che giocano con l'opzione { $option }
+label-unless-option = Non ai tavoli che giocano con l'opzione { $option }
 location-events = Chi lo visita tira su: { $what }.
 location-good = { $what }: { $price }.
 service-at = { $where }, per { $price }.

@@ -310,10 +310,17 @@ limit-hit = una volta per Colpo
 limit-hit-each = una volta per Colpo per ogni Eroe
 limit-gate = una volta per Portale
 limit-gate-each = una volta per Portale per ogni Eroe
-moment-stay_starts = all'inizio di una Sosta in Città
 moment-day_starts = all'inizio di ogni giorno in Città
 moment-stay_ends = alla fine della Sosta in Città
 moment-gate_passed = { $bearer ->
     [you] quando attraversi un Portale
    *[other] quando un Eroe attraversa un Portale
+}
+moment-travels = { $bearer ->
+    [you] all'inizio del tuo Viaggio
+   *[other] all'inizio del Viaggio di ogni Eroe
+}
+moment-stay_begins = { $bearer ->
+    [you] all'inizio della tua Sosta in Città
+   *[other] all'inizio della Sosta in Città di ogni Eroe
 }

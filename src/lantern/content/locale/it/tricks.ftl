@@ -37,6 +37,7 @@ when-card = chiamata «{ $card }»
 
 timing-enemy_attack = quando un modello Nemico sta per attaccarti, prima di tirare i suoi dadi
 timing-injury = quando un altro Eroe sulla tua Tessera Mappa ha tirato una Ferita Grave
+timing-hazard = quando è stata tirata un'Insidia del Viaggio, prima che accada
 
 moment-darkness_advanced = quando l'Oscurità è avanzata, di qualunque numero di caselle
 moment-enemy_met = quando un tipo di Nemico compare per la prima volta in questa Avventura

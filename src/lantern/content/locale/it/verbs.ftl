@@ -91,7 +91,7 @@ verb-exchange = { $form ->
 }
 verb-ready_one = { $form ->
     [self] un tuo oggetto che si usa { $limit } è di nuovo pronto
-   *[other] un oggetto che { $subject } usa { $limit } è di nuovo pronto
+   *[other] { $subject } ha di nuovo pronto un oggetto che si usa { $limit }
 }
 verb-ready_this = questa carta è di nuovo pronta
 
@@ -339,7 +339,7 @@ verb-hit_ignores = { $form ->
 }
 verb-press_on = { $form ->
     [self] se era adiacente, puoi muoverti subito fino a { $n } caselle, senza prove di Fuga
-   *[other] se era adiacente, { $subject } può muoversi subito fino a { $n } caselle, senza prove di Fuga
+   *[other] { $subject } può muoversi subito fino a { $n } caselle, senza prove di Fuga, se era adiacente
 }
 hit-this = il Colpo
 damage-below_half = { $what } (o { $worse } mentre hai meno della metà della tua Salute)
@@ -554,6 +554,7 @@ verb-cancel = { $form ->
         [alone-depth_event] annulla un Evento di Profondità
         [alone-enemy_attack] annulla l'Attacco di un modello Nemico contro di te, prima che tiri i dadi
         [alone-injury] ignora la Ferita Grave che un altro Eroe sulla tua Tessera Mappa ha appena tirato
+        [alone-hazard] annulla un'Insidia del Viaggio che è stata tirata, prima che accada
         [harm] ignorali
         [sanity_harm] ignorali
         [voices] ignorale
@@ -700,6 +701,7 @@ verb-offer = { $n ->
     [1] pesca 1 carta { $deck }; puoi comprarla per { $price }
    *[other] pesca { $n } carte { $deck }; puoi comprarne quante vuoi per { $price } ciascuna
 }
+verb-offer-any_world = pesca una carta Mondo; dal Mondo che mostra, { $what }
 verb-offer-listed = { $n ->
     [1] pesca 1 carta { $deck }; puoi comprarla per il suo valore, o per { $price } se non ne ha
    *[other] pesca { $n } carte { $deck }; puoi comprarne quante vuoi per il loro valore, o per { $price } se non ne hanno
@@ -716,6 +718,12 @@ verb-die = { $form ->
 }
 verb-sell_dark_stone = vendi quante Pietre Oscure vuoi per { $each } ciascuna
 verb-buy_off_corruption = togli quanti punti Corruzione vuoi per { $each } ciascuno
-verb-resurrect-with = riporta in vita un Eroe morto per { $each } per ogni suo livello, pagati da chi vuole; quell'Eroe ne sceglie una: { $scars }
 verb-resurrect = riporta in vita un Eroe morto per { $each } per ogni suo livello, pagati da chi vuole; quell'Eroe ha per sempre 1 Grinta massima in meno (almeno 1)
 services-of = i servizi con la parola chiave { $keyword }
+verb-resurrect-instead = riporta in vita un Eroe morto per { $each } per ogni livello di quell'Eroe, pagati da chi vuole; per quell'Eroe: { $what }
+verb-post_bounty = nella prossima Avventura è in gioco questa carta: { $card }
+verb-earn = { $form ->
+    [self] guadagni { $what }, pagati all'inizio della prossima Sosta in Città
+   *[other] { $subject } guadagna { $what }, pagati all'inizio della prossima Sosta in Città
+}
+verb-bet_on_darkness = punta quanto oro vuoi su una casella del Tracciato di Profondità: se alla fine della prossima Avventura l'Oscurità è lì, all'inizio della prossima Sosta in Città ricevi { $times } volte la puntata

@@ -304,6 +304,8 @@ when-weapon-any = { $hands ->
    *[double] con un'arma a due mani
 }
 when-enemy = contro i Nemici
+when-enemy_kind = contro { $kind }
+enemy-one-kind = { A($kind) }
 counted-unknown = { THE($name) } { COUNT($name) ->
     [many] sono al completo
    *[one] è al completo

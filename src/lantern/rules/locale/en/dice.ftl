@@ -144,3 +144,6 @@ dice-saloon-events = Saloon Events
 dice-frontier-outpost-events = Frontier Outpost Events
 dice-church-events = Church Events
 dice-general-store-events = General Store Events
+dice-bounty = the bounty
+dice-loot-worth = what the robbed goods are worth
+dice-marker-ward = warding off a marker

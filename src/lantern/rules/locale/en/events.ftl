@@ -255,3 +255,4 @@ event-treated = { $ends ->
    *[other] { $hero }: { $condition } cannot be treated this time.
 }
 event-resurrected = { $hero } is back from the dead.
+event-earned = { $hero } has earned ${ $gold }; it waits in Town.

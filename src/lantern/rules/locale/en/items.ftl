@@ -19,6 +19,7 @@ ask-help-test = { $who } takes { A($skill) } { $target }+ test. Use something to
 ask-cure = { $who }, what do you get rid of?
 ask-cancel-enemy-attack = Enemies are about to attack { $who }. Keep one of them from it?
 ask-cancel-injury = { $card } has rolled an Injury. { $who }, keep it from happening?
+ask-cancel-hazard = { $card }. { $who }, keep it from happening?
 ask-turn-die = { $who } rolled { $faces }. Change a die thanks to { $source }?
 ask-who-pays = { $source }: who spends the next Grit?
 ask-store-corruption = { $who } gets a Corruption point. Put it on { $source }?

@@ -45,7 +45,6 @@ option-heal = Heal
 option-take-grit = Recover 1 Grit
 option-none = None of these
 option-go-on = Go on
-option-row = { $result }: { $what }
 option-stop-bleeding = Spend 1 Grit to remove a Bleeding marker
 option-choice-cost = { $cost }: { $what }
 option-refuse = Leave it
@@ -90,3 +89,7 @@ preview-save = { $stat } { $will }+
 preview-number = { $stat } { $was } → { $will }
 preview-instead = in place of { $what }
 preview-chance = { $percent } %
+option-result = { $named ->
+    [yes] { $number }: { $name }
+   *[no] { $number }
+}

@@ -145,3 +145,6 @@ dice-saloon-events = Eventi del Saloon
 dice-frontier-outpost-events = Eventi dell'Avamposto di frontiera
 dice-church-events = Eventi della Chiesa
 dice-general-store-events = Eventi dell'Emporio
+dice-bounty = la taglia
+dice-loot-worth = il valore delle merci rubate
+dice-marker-ward = evitare un marcatore

@@ -261,3 +261,4 @@ event-treated = { $ends ->
    *[other] { $hero }: { $condition } questa volta non si può curare.
 }
 event-resurrected = { $hero } è tra i vivi.
+event-earned = { $hero } ha guadagnato { $gold } $, che lo aspettano in Città.

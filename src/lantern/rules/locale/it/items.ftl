@@ -19,6 +19,7 @@ ask-help-test = { $who } fa una prova di { $skill } ({ $target }+). Usi qualcosa
 ask-cure = { $who }, di che cosa ti vuoi liberare?
 ask-cancel-enemy-attack = I Nemici stanno per attaccare { $who }. Impedirlo a uno di loro?
 ask-cancel-injury = { $card } ha tirato una Ferita Grave. { $who }, evitarla?
+ask-cancel-hazard = { $card }. { $who }, lo eviti?
 ask-turn-die = { $who } ha tirato { $faces }. Cambiare un dado grazie a { $source }?
 ask-who-pays = { $source }: chi spende la prossima Grinta?
 ask-store-corruption = { $who } riceve un punto Corruzione. Metterlo su { $source }?

@@ -45,7 +45,6 @@ option-heal = Guarire
 option-take-grit = Recuperare 1 Grinta
 option-none = Niente di questo
 option-go-on = Andare avanti
-option-row = { $result }: { $what }
 option-stop-bleeding = Spendere 1 Grinta per togliere un marcatore Sanguinamento
 option-choice-cost = { $cost }: { $what }
 option-refuse = Lasciarlo
@@ -90,3 +89,7 @@ preview-save = { $stat } { $will }+
 preview-number = { $stat } { $was } → { $will }
 preview-instead = al posto di { $what }
 preview-chance = { $percent } %
+option-result = { $named ->
+    [yes] { $number }: { $name }
+   *[no] { $number }
+}

@@ -7,13 +7,11 @@ from typing import TYPE_CHECKING, ClassVar
 from lantern.content.bends.attacks import HarderHits
 from lantern.content.kits import OnHit
 from lantern.content.names import OF_HEROES
-from lantern.content.verbs.harm import Suffer
 from lantern.core.questions import Option
 from lantern.rules.table.bearing import Usable
 
 if TYPE_CHECKING:
     from lantern.rules.belongings.hero_arms import HeroHit
-    from lantern.rules.table.chapter import AnyChapter
     from lantern.rules.table.game import Game
     from lantern.rules.words import Words
 
@@ -223,33 +221,3 @@ class UseForHit(ForHit):
     def kinds(self) -> tuple[str, ...]:
         """Return what it is."""
         return (self.usable.kind,)
-
-
-class CountRow(Option):
-    """Let a result of a chart count."""
-
-    chart: str
-    result: int
-
-    shapes: ClassVar[tuple[str, ...]] = ("row:N",)
-
-    @property
-    def key(self) -> str:
-        """Return the result."""
-        return f"row:{self.result}"
-
-    @property
-    def value(self) -> int:
-        """Return the result."""
-        return self.result
-
-    def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
-        """Say what it brings."""
-        rows = words.content.charts[self.chart].rows
-        row = next((row for row in rows if row.low <= self.result <= row.high), rows[-1])
-        suffered = [effect.condition for effect in row.effect if isinstance(effect, Suffer)]
-        if row.name:
-            what = words.say.name(row.name)
-        else:
-            what = words.thing(suffered[0], "conditions") if suffered else words.say.effects(row.effect)
-        return words.say.text("option-row", result=str(self.result), what=what)

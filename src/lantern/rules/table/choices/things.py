@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from lantern.content.names import CARRIED
+from lantern.content.verbs.harm import Suffer
 from lantern.core.questions import Option
 from lantern.rules.table.copies import card_of
 
@@ -39,6 +40,33 @@ class ChooseCard(Option):
     def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
         """Call it by its name."""
         return words.thing(self.card, self.kind)
+
+
+class CountRow(Option):
+    """A result of a chart."""
+
+    chart: str
+    result: int
+
+    shapes: ClassVar[tuple[str, ...]] = ("row:N",)
+
+    @property
+    def key(self) -> str:
+        """Return the number that was rolled."""
+        return f"row:{self.result}"
+
+    @property
+    def value(self) -> int:
+        """Return the number that was rolled."""
+        return self.result
+
+    def text(self, words: Words, game: AnyChapter) -> str:
+        """Say the number, and what the row is called."""
+        row = next((row for row in game.content.charts[self.chart].rows if row.low <= self.result <= row.high), None)
+        name = words.say.name(row.name) if row is not None and row.name else ""
+        suffered = [effect.condition for effect in row.effect if isinstance(effect, Suffer)] if row is not None else []
+        name = words.thing(suffered[0], "conditions") if suffered and not name else name
+        return words.say.text("option-result", number=str(self.result), named="yes" if name else "no", name=name)
 
 
 class NameEnemies(Option):

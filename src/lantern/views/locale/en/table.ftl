@@ -23,8 +23,6 @@ table-option-hard_core = Hard core
 table-option-hard_core-text = A Hero who is KO'd dies unless they get up before the next turn, and stays dead.
 table-option-softer_hard_core = Hard core, a little softer
 table-option-softer_hard_core-text = A Hero who is KO'd dies unless they get up before the next turn, but may be brought back between adventures.
-table-option-house_services = House services in Town
-table-option-house_services-text = Services that only a fans' aid has: the Prometheus Procedure, the Betting Pool, the hold-up of the General Store.
 table-option-real_epic_threats = Real epic threats
 table-option-real_epic_threats-text = One or two Heroes draw Epic Threats instead of High ones.
 table-option-unlimited_models = Unlimited models
@@ -136,6 +134,7 @@ table-reaction-turn-die = Change a die with something carried
 table-reaction-store-corruption = Store a Corruption point in something carried
 table-reaction-cancel-enemy-attack = Keep an Enemy from attacking
 table-reaction-cancel-injury = Keep an Injury from another Hero
+table-reaction-cancel-hazard = Cancel a Travel Hazard
 
 ## What could not be drawn
 
@@ -217,3 +216,13 @@ table-reaction-call-shot = Call a shot
 table-reaction-lodging = Where to sleep in Town
 table-reaction-meets-hazard = Who meets a hazard of the road first
 table-reaction-meets-event = At whose location something happens first
+table-option-house_bounties = House rule: bounties by keyword
+table-option-house_bounties-text = The Frontier Outpost rolls for a keyword; every such Enemy killed in the next adventure pays by its size.
+table-option-prometheus_procedure = House rule: the Prometheus Procedure
+table-option-prometheus_procedure-text = The Doc's Office brings dead Heroes back for less gold, slower and Undead.
+table-option-store_hold_up = House rule: holding up the General Store
+table-option-store_hold_up-text = Outlaws may rob the General Store, and may be sent away for ever.
+table-option-betting_pool = House rule: the Betting Pool
+table-option-betting_pool-text = In the Saloon gold is staked on where the Darkness will be at the end of the next adventure.
+table-option-shrine = A Shrine near the Town
+table-option-shrine-text = The Shrine of the feudal villages can be visited, too: rituals, Blessed Auras for Dark Stone, its own goods.

@@ -23,8 +23,6 @@ table-option-hard_core = Senza pietà
 table-option-hard_core-text = Un Eroe KO muore se non si rialza prima del turno seguente, e resta morto.
 table-option-softer_hard_core = Senza pietà, un po' più dolce
 table-option-softer_hard_core-text = Un Eroe KO muore se non si rialza prima del turno seguente, ma può tornare tra un'avventura e l'altra.
-table-option-house_services = Servizi della casa in Città
-table-option-house_services-text = Servizi che si trovano solo in un ausilio di appassionati: la Procedura Prometeo, il giro di scommesse, la rapina all'Emporio.
 table-option-real_epic_threats = Vere minacce epiche
 table-option-real_epic_threats-text = Uno o due Eroi pescano Minacce Epiche invece di Alte.
 table-option-unlimited_models = Modelli illimitati
@@ -136,6 +134,7 @@ table-reaction-turn-die = Cambiare un dado con qualcosa che si porta
 table-reaction-store-corruption = Mettere un punto Corruzione in qualcosa che si porta
 table-reaction-cancel-enemy-attack = Impedire a un Nemico di attaccare
 table-reaction-cancel-injury = Evitare una Ferita Grave a un altro Eroe
+table-reaction-cancel-hazard = Annullare un'Insidia del Viaggio
 
 ## Ciò che non si è potuto disegnare
 
@@ -217,3 +216,13 @@ table-reaction-call-shot = Dichiarare un numero
 table-reaction-lodging = Dove dormire in Città
 table-reaction-meets-hazard = Chi incontra per primo un pericolo della strada
 table-reaction-meets-event = In quale luogo succede prima qualcosa
+table-option-house_bounties = Regola della casa: taglie per parola chiave
+table-option-house_bounties-text = L'Avamposto di frontiera tira per una parola chiave; ogni Nemico con quella parola ucciso nella prossima avventura paga secondo la sua taglia.
+table-option-prometheus_procedure = Regola della casa: la Procedura Prometeo
+table-option-prometheus_procedure-text = Lo Studio del Dottore riporta in vita gli Eroi morti per meno oro, più lenti e Non Morti.
+table-option-store_hold_up = Regola della casa: rapinare l'Emporio
+table-option-store_hold_up-text = I Fuorilegge possono rapinare l'Emporio, e rischiano di sparire per sempre.
+table-option-betting_pool = Regola della casa: le scommesse
+table-option-betting_pool-text = Nel Saloon si punta oro su dove sarà l'Oscurità alla fine della prossima avventura.
+table-option-shrine = Un Santuario vicino alla Città
+table-option-shrine-text = Si può visitare anche il Santuario dei villaggi feudali: rituali, Aure benedette in cambio di Pietra Oscura, merci proprie.

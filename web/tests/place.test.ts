@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { en } from "../src/i18n/en";
+import { sceneOf } from "../src/map/scene-of";
+import { placeOf } from "../src/screens/table/place-of";
+import { boardOf, updates } from "./helpers";
+
+const { table } = updates.fight;
+const { tiles } = sceneOf(boardOf(updates.fight), table, en);
+const [here, there] = tiles.filter(({ spaces }) => spaces.length);
+const [hero] = table.heroes;
+const [enemy] = table.enemies;
+if (!here || !there || !hero || !enemy) throw new Error("a fight has two rooms and both sides");
+/** A space that is in no other room: a doorway is in two. */
+const own = (of: typeof here) =>
+  of.spaces.find((space) => tiles.every((tile) => tile === of || !tile.spaces.includes(space))) ?? -1;
+const standing = (space: number) => ({ ...table, heroes: [{ ...hero, space }] });
+const placed = { ...standing(own(here)), enemies: [{ ...enemy, spaces: [own(there)] }] };
+
+describe("the name over the map", () => {
+  it("is that of the room where whoever decides stands", () => {
+    expect(placeOf(tiles, standing(own(there)), { decides: hero.id })).toBe(there);
+  });
+  it("is that of the room that a scene shows, before that of anybody", () => {
+    const frame = { tiles: [there.index], models: [hero.id], matters: true };
+    expect(placeOf(tiles, placed, { frame, decides: hero.id })).toBe(there);
+  });
+  it("is that of the room of those who act, when enemies do", () => {
+    const frame = { models: [enemy.id, hero.id], matters: true };
+    expect(placeOf(tiles, placed, { frame, acting: hero.id })).toBe(there);
+  });
+  it("is that of what is to be chosen when all are asked, else that of whoever acts", () => {
+    expect(placeOf(tiles, placed, { decides: "party", targets: [{ space: own(there) }], acting: hero.id })).toBe(there);
+    expect(placeOf(tiles, placed, { decides: "party", acting: hero.id })).toBe(here);
+  });
+});
