@@ -9,6 +9,7 @@ from tests.campaign.stories import content
 
 from lantern.campaign.posse import Posse
 from lantern.campaign.records import HeroRecord
+from lantern.core.questions import Refusal
 from lantern.players.table import StaySetup, new_play
 from lantern.rules.belongings.goods import BuyGood, difference
 from lantern.rules.table.state import Held
@@ -60,3 +61,10 @@ def test_an_option_says_what_would_change(lang: str, told: str):
 def test_a_save_is_told_as_it_is_printed():
     game = in_town()
     assert BuyGood("duster", "items", 1800).preview(words_of(content())["en"], game, "us-marshal") == "Armor 6+"
+
+
+@pytest.mark.parametrize(("lang", "why"), [("en", "it costs more than the Hero has"), ("it", "costa più di quanto l'Eroe ha")])
+def test_a_shop_says_why_not_in_both_languages(lang: str, why: str):
+    game = in_town()
+    refusal = Refusal(BuyGood("legendary-hat", "items", 14500), "the hero cannot pay it", "TOWN-08")
+    assert why in words_of(content())[lang].refusal_text(game, refusal)
