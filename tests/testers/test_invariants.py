@@ -11,7 +11,7 @@ from lantern.content.bends.moving import GritMove
 from lantern.content.powers import Trigger
 from lantern.core.questions import ChooseOne, Confirm, Question
 from lantern.rules.adventure import Adventure
-from lantern.rules.belongings.hands import build_of, things, ways_to
+from lantern.rules.belongings.hands import things, ways_offered, ways_to
 from lantern.rules.belongings.resources import weight
 from lantern.rules.darkness.depth_track import ENTRANCE
 from lantern.rules.invariants import check_invariants
@@ -234,7 +234,14 @@ def hold_too_much(game: Adventure) -> None:
     hero = game.hero(marshal(game))
     among, borne = things(game, hero, "hands"), mistaken(game, hero)
     ways = ways_to(game, hero, "hands", among)
-    borne.ways["hands", among, build_of(game, hero)] = [*ways, ()]
+    borne.ways = {key: [*ways, ()] for key in borne.ways}
+
+
+def offer_too_little(game: Adventure) -> None:
+    hero = game.hero(marshal(game))
+    among, borne = things(game, hero, "hands"), mistaken(game, hero)
+    ways_offered(game, hero, "hands", among)
+    borne.offered = {key: [] for key in borne.offered}
 
 
 def settle_too_early(game: Adventure) -> None:
@@ -319,6 +326,7 @@ SABOTAGE: list[tuple[Callable[[Adventure], None], str]] = [
     (weigh_wrongly, "weight of "),
     (overlook_a_thing, "things of "),
     (hold_too_much, "ways of "),
+    (offer_too_little, "choices of "),
     (settle_too_early, "are remembered as settled"),
     (forbid_what_is_allowed, "uses of "),
     (listen_unnoticed, "listeners are remembered as"),

@@ -276,7 +276,8 @@ def new_stay(content: Content, table: Table, posse: Posse, *, seed: int, options
     if not posse.living():
         raise SetupError("Nobody of this posse is alive; the campaign goes on with new heroes (DEATH-10).")
     state = StayState(seed=seed, options=options, streams=new_streams(seed), format=FORMAT, profile=profile)
-    muster(state, content, posse.heroes, posse.settlement)
+    muster(state, content, posse.here(), posse.settlement)
+    state.at_home = [*posse.cards_but_of({record.id for record in posse.here()})]
     lay_out_items(state, content)
     return Stay(state, table, content)
 
@@ -285,5 +286,5 @@ def posse_after_stay(state: StayState, content: Content, posse: Posse) -> Posse:
     """Return the posse as it leaves the town."""
     if state.phase != OVER:
         raise ValueError("the stay is not over")
-    after = posse.with_records(dismiss(state, content, posse.heroes, "stay"))
+    after = posse.with_records(dismiss(state, content, posse.here(), "stay"))
     return structs.replace(after, settlement=state.settlement)

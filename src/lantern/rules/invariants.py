@@ -12,7 +12,7 @@ from typing import Any
 from lantern.content.missions import PARTS
 from lantern.rules.attack.swarms import most_in_a_space, others_in_space
 from lantern.rules.belongings.abilities import rules_offer_something
-from lantern.rules.belongings.hands import KINDS, is_all_in_use, things, ways_to
+from lantern.rules.belongings.hands import KINDS, is_all_in_use, things, ways_offered, ways_to
 from lantern.rules.belongings.resources import bag_fits
 from lantern.rules.darkness.depth_track import DARKNESS_START, ENTRANCE
 from lantern.rules.mission.worlds import deck_in, decks_brought, home_of
@@ -378,6 +378,9 @@ def _known_of_hero(game: AnyChapter, fresh: AnyChapter, hero: Hero) -> Iterator[
     for kind in KINDS:
         among = things(game, hero, kind)
         yield from _compared(f"ways of {hero.id}", ways_to(game, hero, kind, among), ways_to(fresh, hero, kind, among))
+        yield from _compared(
+            f"choices of {hero.id}", ways_offered(game, hero, kind, among), ways_offered(fresh, hero, kind, among)
+        )
         if game.known[hero.id].settled and among and not is_all_in_use(fresh, hero, kind, among):
             yield f"the {kind} of {hero.id} are remembered as settled, but not all is in use"
 

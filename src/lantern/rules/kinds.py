@@ -284,6 +284,7 @@ BETWEEN = (
     Kind("be-robbed", ChooseOne, "hero", (ChooseEffect, DiscardItem), ("source",)),
     Kind("meets-hazard", ChooseOne, "party", (ChooseHero,), default=(ChooseHero,)),
     Kind("next-mission", ChooseOne, "party", (ChooseCard, AnyMission)),
+    Kind("newcomer", ChooseOne, "party", (ChooseCard, Nothing)),
     Kind("who-goes", ChooseSome, "party", (ChooseHero,), default="all"),
     Kind("set-out", ChooseOne, "party", (SetOutNow, OtherMission, OtherHeroes), ("mission", "heroes"), (SetOutNow,)),
 )

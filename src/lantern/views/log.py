@@ -143,6 +143,8 @@ FACTS: dict[type[Struct], dict[str, str]] = {
     events.Resurrected: {"hero": "who"},
     events.TownEventCame: {},
     events.LeftTown: {"hero": "who"},
+    events.JoinedPosse: {"hero": "who"},
+    events.Parted: {"hero": "who", "way": "message"},
     events.SetOut: {"hero": "who", "mission": "card"},
     events.Noted: {"message": "message", "who": "who", "number": "count"},
 }

@@ -168,7 +168,7 @@ def assign_hands(game: AnyChapter, hero: Hero) -> None:
         if everything and not is_all_in_use(game, hero, kind, everything):
             settled = False
             _choose(game, hero, kind, things)
-    known.settled = settled and known.build is not None  # until something comes or goes
+    known.settled = settled and known.build is not None and bearable(game, hero) is None  # until something comes or goes
 
 
 def is_all_in_use(game: AnyChapter, hero: Hero, kind: str, everything: tuple[int, ...]) -> bool:
@@ -181,7 +181,7 @@ def is_all_in_use(game: AnyChapter, hero: Hero, kind: str, everything: tuple[int
 
 def _choose(game: AnyChapter, hero: Hero, kind: str, find: Callable[[AnyChapter, Hero, str], tuple[int, ...]]) -> None:
     def which() -> ChooseOne:
-        return ChooseOne(kind=kind, who=hero.id, options=_holds(game, hero, kind, find(game, hero, kind)), default=0)
+        return ChooseOne(kind=kind, who=hero.id, options=ways_offered(game, hero, kind, find(game, hero, kind)), default=0)
 
     everything = find(game, hero, kind)
     fits = ways_to(game, hero, kind, everything) == [everything]
@@ -194,13 +194,13 @@ def _choose(game: AnyChapter, hero: Hero, kind: str, find: Callable[[AnyChapter,
         game.numbers_changed(hero.id)
 
 
-def _holds(game: AnyChapter, hero: Hero, kind: str, among: tuple[int, ...]) -> list[Hold]:
+def ways_offered(game: AnyChapter, hero: Hero, kind: str, among: tuple[int, ...]) -> list[Hold]:
     """Offer every way to hold or wear these things, as they are now first: the usual wish."""
-    offered, key = game.borne[hero.id].offered, (kind, among, build_of(game, hero))
+    ways = ways_to(game, hero, kind, among)
+    offered, key = game.borne[hero.id].offered, (among, *ways)
     known = offered.get(key)
     if known is not None:
         return known
-    ways = ways_to(game, hero, kind, among)
     now = tuple(i for i in among if hero.items[i].equipped)
     names = [hero.items[i].source for i in among]
     alike = first_alike(hero, names)

@@ -418,6 +418,19 @@ class MissionChosen(Event, frozen=True):
     mission: str
 
 
+class JoinedPosse(Event, frozen=True):
+    """Somebody is of the posse from now on."""
+
+    hero: str
+
+
+class Parted(Event, frozen=True):
+    """Somebody is of the posse no longer: it has retired, left, or is buried."""
+
+    hero: str
+    way: str
+
+
 class SetOut(Event, frozen=True):
     hero: str
     mission: str

@@ -14,6 +14,7 @@ from lantern.rules.numbers.perform import perform
 from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.choices.models import ChooseHero
 from lantern.rules.table.choices.things import ChooseCard
+from lantern.rules.table.copies import cards_owned
 from lantern.rules.table.events import BonusRolled, LevelGained, UpgradeGained
 from lantern.rules.table.game import Game
 from lantern.rules.table.state import Hero
@@ -112,7 +113,7 @@ def take_personal_item(game: AnyChapter, hero: Hero) -> None:
         item = deck.draw(game.state.streams)
     else:
         back = f"personal-{setting}" if setting in game.content.settings else "personal"
-        owned = {held.id for other in game.state.heroes.values() for held in other.items}
+        owned = set(cards_owned(game.state))
         left = [card for card in game.content.deck(back, None) if card not in owned]
         item = game.pick("personal-item", left) if left else None
     if item is not None:
