@@ -62,6 +62,8 @@ CONDITIONS: dict[str, Any] = {
     "health_below": "half",
     "enemy_types": 3,
     "suffers": "child-of-the-void",
+    "attached_to": "Gun",
+    "heals_with": "comforting-presence",
 }
 #: Conditions that say something together with another.
 TOGETHER: dict[str, dict[str, Any]] = {"at_least": {"pool": "faith", "at_least": 2}, "at_most": {"pool": "faith", "at_most": 2}}
@@ -126,6 +128,9 @@ NEW_POINTS: dict[str, Any] = {
     "wards_markers": 5,
     "casts": {"type": "judgement", "plus": 1, "dangerous": True},
     "scavenge_times": 5,
+    "camp_rolls": 1,
+    "both_attacks": {},
+    "sure_casting": {},
     "spares_things": {},
     "heavy_going": 1,
     "aims_freely": {},

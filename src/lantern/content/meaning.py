@@ -333,6 +333,8 @@ def _trigger(content: Content, at: str, trigger: Trigger, owner: Owner, has: Nee
         has = has | {"victim"}
     if trigger.on in places.OVER:
         has = (has - places.ADVENTURE) | places.AT_ITS_END
+    if trigger.on in places.IN_TOWN:
+        has = (has - places.ADVENTURE) | places.OFF_THE_MAP
     yield from _used(content, at, trigger, has)
 
 

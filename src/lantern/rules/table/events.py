@@ -140,6 +140,12 @@ class Attached(Event, frozen=True):
     item: str
 
 
+class Forged(Event, frozen=True):
+    hero: str
+    card: str
+    item: str
+
+
 class Detached(Event, frozen=True):
     hero: str
     card: str

@@ -82,6 +82,7 @@ ask-visit = Where does { $who } go today?
 ask-meets-event = At whose location does something happen first?
 ask-business = { $location }: what does { $who } buy?
 ask-buy-offered = { $source }: does { $who } buy?
+ask-forge-onto = { $source }: onto which item of { $who } is it forged?
 ask-pay-price = { $source }: ${ $gold }. Does { $who } pay?
 ask-treat = { $source }: what is treated?
 ask-sell-dark-stone = { $source }: how many shards?

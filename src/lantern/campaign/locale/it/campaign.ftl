@@ -82,6 +82,7 @@ ask-visit = Dove va oggi { $who }?
 ask-meets-event = In quale luogo succede prima qualcosa?
 ask-business = { $location }: che cosa compra { $who }?
 ask-buy-offered = { $source }: { $who } compra?
+ask-forge-onto = { $source }: su quale oggetto di { $who } si forgia?
 ask-pay-price = { $source }: { $gold } $. { $who } paga?
 ask-treat = { $source }: che cosa si cura?
 ask-sell-dark-stone = { $source }: quante schegge?
