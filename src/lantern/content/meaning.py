@@ -76,10 +76,10 @@ def _hero(content: Content, hero: HeroClass) -> Complaints:
         yield "tracks", "a class that gains levels has both: a chart for its bonus, and tracks of upgrades", None
     for number, track in enumerate(hero.tracks):
         tiers = [content.upgrades[upgrade].tier for upgrade in content.tracks_of(hero.id)[track.id]]
-        for tier in TIERS:
-            if tiers.count(tier) != 1:
-                how = "no upgrade" if tier not in tiers else "more than one upgrade"
-                yield f"tracks[{number}]", f'the track "{track.id}" has {how} of tier {tier}; it needs one of each, 1 to {TIERS[-1]}', None
+        for tier in (tier for tier in TIERS if tiers.count(tier) != 1):
+            how = "more than one upgrade" if tier in tiers else "no upgrade"
+            message = f'the track "{track.id}" has {how} of tier {tier}; it needs one of each, 1 to {TIERS[-1]}'
+            yield f"tracks[{number}]", message, None
 
 
 def _upgrade(content: Content, upgrade: Upgrade) -> Complaints:
