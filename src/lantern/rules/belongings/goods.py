@@ -20,17 +20,17 @@ if TYPE_CHECKING:
     from lantern.rules.words import Words
 
 
-class Difference(Struct, frozen=True):
+class WornDifference(Struct, frozen=True):
     """What would be otherwise: numbers as they are and would be, and the things that would be put away."""
 
     numbers: tuple[tuple[str, int, int], ...] = ()
     instead_of: tuple[str, ...] = ()
 
 
-def difference(game: AnyChapter, hero: Hero, item: Item) -> Difference:
+def difference(game: AnyChapter, hero: Hero, item: Item) -> WornDifference:
     """Tell what an item would change, held or worn; only what hangs on nothing of the moment."""
     if item.attaches is not None or not can_use(game, hero, item):
-        return Difference()
+        return WornDifference()
     now = game.borne[hero.id]
     gone = _put_away(game, hero, item)
     kept = tuple(
@@ -41,7 +41,7 @@ def difference(game: AnyChapter, hero: Hero, item: Item) -> Difference:
     then = Bearing(game.content, structs.replace(now.bearer, items=(*kept, new)))
     pairs = ((stat, now.number(stat), then.number(stat)) for stat in STATS)
     numbers = tuple((stat, was, will) for stat, was, will in pairs if was is not None and will is not None and was != will)
-    return Difference(numbers, tuple(hero.items[place].id for place in gone))
+    return WornDifference(numbers, tuple(hero.items[place].id for place in gone))
 
 
 def _put_away(game: AnyChapter, hero: Hero, item: Item) -> list[int]:
