@@ -29,11 +29,12 @@ from lantern.core.questions import ChooseAmount, ChooseOne, Confirm, Option
 from lantern.core.table import PARTY
 from lantern.rules.attack.areas import burn
 from lantern.rules.attack.hero_attacks import quickdraw
+from lantern.rules.belongings.goods import BuyGood
 from lantern.rules.belongings.hero_arms import in_sight
 from lantern.rules.belongings.resources import discard_item, discard_source, discardable, gain, take_item, take_token
 from lantern.rules.belongings.who import each_standing
 from lantern.rules.darkness.cards import add_dread, cards_in_play, discard_dread, draw_card, leave_play, resolve_darkness_card
-from lantern.rules.darkness.depth_track import BLOOD_SPATTER, GROWING_DREAD, depth_event, move_darkness
+from lantern.rules.darkness.depth_track import BLOOD_SPATTER, DARKNESS_START, GROWING_DREAD, depth_event, move_darkness
 from lantern.rules.fight.arrivals import first_turn, models_left
 from lantern.rules.fight.elites import enter_fight, gain_elite
 from lantern.rules.fight.enemy_attacks import counted_hits, damage_of, feast
@@ -66,7 +67,7 @@ from lantern.rules.table.chapter import ChapterGame
 from lantern.rules.table.choices.models import ChooseEnemy, ChooseHero
 from lantern.rules.table.choices.plain import Nothing, TopOfDread
 from lantern.rules.table.choices.things import ChooseCard, DiscardItem
-from lantern.rules.table.choices.town import BuyGood, DoneHere
+from lantern.rules.table.choices.town import DoneHere
 from lantern.rules.table.choices.using import ChooseEffect
 from lantern.rules.table.events import Noted
 from lantern.rules.table.game import Context, Game
@@ -90,7 +91,8 @@ __all__ = [  # noqa: RUF022 - in groups, by what they are for
     "knock_out_if_down", "change_for_good", "burn", "be_rid_of",
     # Drawing: cards, the Darkness, the Growing Dread, items and tokens.
     "draw_card", "resolve_darkness_card", "cards_in_play", "leave_play", "add_dread", "discard_dread", "depth_event",
-    "move_darkness", "BLOOD_SPATTER", "GROWING_DREAD", "discard_source", "discard_item", "discardable", "DiscardItem",
+    "move_darkness", "BLOOD_SPATTER", "GROWING_DREAD", "DARKNESS_START",
+    "discard_source", "discard_item", "discardable", "DiscardItem",
     "take_item", "take_token", "gain", "lose", "free_dark_stone", "gain_in_pool", "in_pool",
     # Placing enemies, and what they do.
     "place_ambush", "enter_fight", "gain_elite", "first_turn", "feast", "quickdraw",

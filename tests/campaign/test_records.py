@@ -5,9 +5,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import structs
 from tests.campaign.stories import PARTY, adventure, content, finished, lucky_seed
 
 from lantern.campaign import records
+from lantern.campaign.aside import fit
 from lantern.campaign.posse import Posse, read_posse
 from lantern.campaign.records import HeroRecord, RecordedChange, into_play, new_record, out_of_play, read_record
 from lantern.core.errors import SaveError
@@ -18,7 +20,6 @@ from lantern.rules.numbers.values import explain, value
 from lantern.rules.table.lasting import change_for_good
 from lantern.rules.table.options import Options
 from lantern.rules.table.state import CardInPlay, ChapterState, Held
-from lantern.rules.turn.setup import SetupError
 
 STORED = Path(__file__).parents[1] / "stored" / "records"
 
@@ -172,7 +173,29 @@ def test_the_sermons_of_a_former_record_are_a_hand_and_its_conditions_cards():
     assert record.conditions == [CardInPlay("concussion")]
 
 
-def test_who_owns_a_card_that_is_in_no_box_of_the_table_does_not_come_in_without_it() -> None:
-    record = a_veteran(items=[Held("of-another-box")])
-    with pytest.raises(SetupError, match="Ann: 'of-another-box', which it owns, is in none of the packs of this table"):
-        into_play(chapter_state(), content(), record)
+def test_a_card_that_is_in_no_box_of_the_table_is_kept_aside_and_comes_back_with_its_box() -> None:
+    sharper = Held("carbine", equipped=False, upgrades=[Held("a-sight-of-another-box")])
+    record = a_veteran(
+        items=[Held("of-another-box", marks=2, upgrades=[Held("carbine")]), sharper],
+        bag=["whiskey", "snuff"],
+        upgrades=["wisdom-of-others"],
+        conditions=[CardInPlay("blue-skin")],
+        hands={"sermons": ["of-others"]},
+    )
+    state = chapter_state()
+    hero = into_play(state, content(), record)
+    assert ([held.id for held in hero.items], hero.bag, hero.upgrades, hero.conditions) == (["carbine"], ["whiskey"], [], [])
+    hero.gold += 10
+    after = out_of_play(state, content(), hero, record, "scouting-party")
+    strange = ["of-another-box", "a-sight-of-another-box", "snuff", "wisdom-of-others", "blue-skin", "of-others"]
+    assert [card.id for card in after.aside] == strange
+    assert after.gold == 10
+    items = content().items
+    known = {name: structs.replace(items["carbine"], id=name) for name in strange[:2]}
+    again = fit(content().replaced("items", known), after)
+    assert [(held.id, held.marks, [upgrade.id for upgrade in held.upgrades]) for held in again.items] == [
+        ("carbine", 0, []),
+        ("of-another-box", 2, ["carbine"]),
+        ("a-sight-of-another-box", 0, []),
+    ]
+    assert [card.id for card in again.aside] == strange[2:]

@@ -60,7 +60,10 @@ CONDITIONS: dict[str, Any] = {
     "other_card": "nothing-here",
     "form": "beast",
     "health_below": "half",
+    "enemy_types": 3,
     "suffers": "child-of-the-void",
+    "attached_to": "Gun",
+    "heals_with": "comforting-presence",
 }
 #: Conditions that say something together with another.
 TOGETHER: dict[str, dict[str, Any]] = {"at_least": {"pool": "faith", "at_least": 2}, "at_most": {"pool": "faith", "at_most": 2}}
@@ -125,6 +128,9 @@ NEW_POINTS: dict[str, Any] = {
     "wards_markers": 5,
     "casts": {"type": "judgement", "plus": 1, "dangerous": True},
     "scavenge_times": 5,
+    "camp_rolls": 1,
+    "both_attacks": {},
+    "sure_casting": {},
     "spares_things": {},
     "heavy_going": 1,
     "aims_freely": {},
@@ -222,7 +228,7 @@ TABLES: dict[str, tuple[Any, ...]] = {
     "moments": (
         "moment",
         "reads (for an item)",
-        lambda say: ((word, say.text(f"moment-{word}", bearer="you")) for word in MOMENTS),
+        lambda say: ((word, say.moment(word)) for word in MOMENTS),
     ),
     "limits": (
         "limit",

@@ -29,6 +29,7 @@ AMOUNTS = st.one_of(
 WORDS = st.sampled_from(["Undead", "Shotgun", "hungry-dead", "Etwas"])
 TEXT = st.just({"en": "something", "it": "qualcosa"})
 REFERRED = {
+    "abilities": "comforting-presence",
     "enemies": "hungry-dead",
     "items": "shotgun",
     "side-bag-tokens": "bandages",

@@ -30,6 +30,23 @@ def view(name: str) -> dict[str, Any]:
     return found
 
 
+def campaigns() -> list[dict[str, Any]]:
+    """The games of the stored first screen, each the only chapter of a campaign."""
+    kept = [save for save in view("lobby.en")["saves"] if save["where"] == "table"]
+    same = ("name", "kind", "over", "answers", "turn", "played", "waits")
+    return [
+        {fact: save[fact] for fact in same}
+        | {"id": save["id"], "game": save["id"], "title": save["mission_name"], "chapters": 1, "adventures": 1, "branches": 0}
+        | {
+            "heroes": [
+                {"name": name, "hero_class": hero, "face": face}
+                for name, hero, face in zip(save["hero_names"], save["heroes"], save["faces"], strict=True)
+            ]
+        }
+        for save in kept
+    ]
+
+
 class Screens:
     """A window that is shown stored views."""
 
@@ -41,6 +58,7 @@ class Screens:
         page.set_default_timeout(PATIENCE)
         page.add_init_script(f"localStorage.setItem('settings', {json.dumps(json.dumps(QUICK))})")
         page.route("**/api/lobby*", lambda route: route.fulfill(json=view("lobby.en")))
+        page.route("**/api/campaigns?*", lambda route: route.fulfill(json=campaigns()))
 
     def shows(self, name: str, *, scene: str = "") -> None:
         """Open a table that is as a stored view says; a chapter without a map has another scene."""

@@ -33,7 +33,7 @@ def adventure_state(
     state = bare_state(content, mission, len(records), seed, options, profile)
     muster(state, content, records, posse.settlement)
     here = {record.id for record in records}
-    state.at_home = [card for record in posse.heroes if record.id not in here for card in record.cards()]
+    state.at_home = [*posse.cards_but_of(here)]
     if state.settlement.next_mission == state.mission:
         state.settlement.next_mission = ""  # CAMP-19: what had to be played next is played now
     lay_out(state, content)

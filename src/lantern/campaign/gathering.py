@@ -8,7 +8,9 @@ from __future__ import annotations
 from msgspec import field, structs
 
 from lantern.campaign.between import OVER, Between, BetweenState
+from lantern.campaign.company import CompanyChange, changes_meant, possible_changes, welcome_somebody
 from lantern.campaign.posse import Posse, dismiss, muster
+from lantern.campaign.records import Apart, HeroRecord
 from lantern.content.library import Content
 from lantern.core.engine import Step
 from lantern.core.questions import ChooseOne, ChooseSome, Option
@@ -20,21 +22,27 @@ from lantern.rules.table.choices.plain import AnyMission, OtherHeroes, OtherMiss
 from lantern.rules.table.choices.things import ChooseCard
 from lantern.rules.table.events import MissionChosen, MissionProposed, PosseGathered, SetOut
 from lantern.rules.table.options import Options
-from lantern.rules.table.state import FORMAT
-from lantern.rules.turn.any_time import no_levels
+from lantern.rules.table.state import FORMAT, Hero
+from lantern.rules.turn.any_time import AnyTime, no_levels
 from lantern.rules.turn.levels import must_level
-from lantern.rules.turn.setup import MOST_HEROES, SetupError
+from lantern.rules.turn.setup import MOST_HEROES
 
 #: The last step: who is ready sets out.
 SETTING_OUT = "setting out"
 
 
 class GatheringState(BetweenState, kw_only=True):
-    """A gathering: what is planned, and by whom of the posse."""
+    """A gathering: what is planned, and by whom of the posse.
+
+    `newcomers` have joined here, or come back; `parted` are apart from now on; those `resting` can be called back (CAMP-13).
+    """
 
     phase: str = "mission"
     mission: str = ""
     going: list[str] = field(default_factory=list)
+    newcomers: list[HeroRecord] = field(default_factory=list)
+    parted: dict[str, Apart] = field(default_factory=dict)
+    resting: list[HeroRecord] = field(default_factory=list)
 
 
 class Gathering(Between[GatheringState]):
@@ -43,13 +51,27 @@ class Gathering(Between[GatheringState]):
     state_type = GatheringState
     kind = "gathering"
 
+    def standing(self) -> list[Hero]:
+        """Return the heroes who live and are of the posse."""
+        return [hero for hero in super().standing() if hero.id not in self.state.parted]
+
+    def company_changes(self) -> list[CompanyChange]:
+        """Return who may leave and who may come back, and that somebody new may join, until all is done (CAMP-13)."""
+        return [] if self.state.phase == OVER else possible_changes(self)
+
+    def action_meant(self, key: str) -> AnyTime | None:
+        """Return the any-time action that a key means; who is of the posse may be changed, too."""
+        return super().action_meant(key) or (changes_meant(self, key) if self.state.phase != OVER else None)
+
 
 # -- the steps ------------------------------------------------------------------------------------
 
 
 def choose_mission(game: Gathering) -> None:
-    """Choose the next mission (CAMP-10)."""
+    """Choose the next mission (CAMP-10); if nobody is left, the campaign goes on with somebody new first (DEATH-10)."""
     state = game.state
+    while not game.standing():
+        welcome_somebody(game)
     if not state.mission:
         game.tell(PosseGathered(len(game.standing())))
         for hero in game.standing():  # what an adventure gave may be too much to carry home
@@ -89,14 +111,16 @@ def next_in_story(game: Gathering) -> str | None:
 
 def choose_who_goes(game: Gathering) -> None:
     """Choose who of the posse goes; the others keep what they have, and wait (CAMP-13, SCALE-03)."""
-    heroes = game.standing()
-    options = [ChooseHero(hero.id) for hero in heroes]
-    most = min(MOST_HEROES, len(heroes))
-    everybody = list(range(most))
-    question = ChooseSome(kind="who-goes", who=PARTY, options=options, least=1, most=most, default=everybody)
-    chosen = {option.value for option in game.ask(question)}
-    game.state.going = [hero.id for hero in heroes if hero.id in chosen]
+    chosen = {option.value for option in game.ask(lambda: _who_can_go(game))}
+    game.state.going = [hero.id for hero in game.standing() if hero.id in chosen]
     game.state.phase = "ready"
+
+
+def _who_can_go(game: Gathering) -> ChooseSome:
+    heroes = game.standing()
+    most = min(MOST_HEROES, len(heroes))
+    options = [ChooseHero(hero.id) for hero in heroes]
+    return ChooseSome(kind="who-goes", who=PARTY, options=options, least=1, most=most, default=list(range(most)))
 
 
 def make_ready(game: Gathering) -> None:
@@ -105,7 +129,8 @@ def make_ready(game: Gathering) -> None:
     options = [SetOutNow(), *others, OtherHeroes()]
     about = {"mission": game.state.mission, "heroes": len(game.state.going)}
     question = ChooseOne(kind="set-out", who=PARTY, options=options, about=about, default=0, refusals=lambda: no_levels(game))
-    game.state.phase = game.ask(question).value
+    wish = game.ask(question).value
+    game.state.phase = wish if game.state.going else "who-goes"  # all who would have gone may have parted meanwhile
 
 
 def set_out(game: Gathering) -> None:
@@ -131,11 +156,11 @@ Gathering.steps = {
 def new_gathering(
     content: Content, table: Table, posse: Posse, *, seed: int, options: Options, profile: str = "revised"
 ) -> Gathering:
-    """Let a posse gather: everybody is there, the dead too, who have no say any more."""
-    if not posse.living():
-        raise SetupError("Nobody of this posse is alive; the campaign goes on with new heroes (DEATH-10).")
+    """Let a posse gather: everybody is there who is not apart, the dead too, who have no say any more."""
     state = GatheringState(seed=seed, options=options, streams=new_streams(seed), format=FORMAT, profile=profile)
-    muster(state, content, posse.heroes, posse.settlement)
+    state.resting = posse.apart()
+    muster(state, content, posse.here(), posse.settlement)
+    state.at_home = [*posse.cards_but_of({record.id for record in posse.here()})]
     return Gathering(state, table, content)
 
 
@@ -143,11 +168,18 @@ def posse_after_gathering(state: GatheringState, content: Content, posse: Posse)
     """Return the posse as it sets out."""
     if state.phase != OVER:
         raise ValueError("the gathering is not over")
-    after = posse.with_records(dismiss(state, content, posse.heroes, "gathering"))
-    return structs.replace(after, settlement=state.settlement)
+    after = dismiss(state, content, who_came(state, posse), "gathering")
+    for hero, record in zip(state.heroes, after, strict=True):
+        record.apart = state.parted.get(hero, "")
+    return structs.replace(posse.with_records(after), settlement=state.settlement)
+
+
+def who_came(state: GatheringState, posse: Posse) -> list[HeroRecord]:
+    """Return the records of those who are, or were, at a gathering, as they came to it, in their order."""
+    return [*posse.here(), *state.newcomers]
 
 
 def who_set_out(state: GatheringState, posse: Posse) -> list[str]:
-    """Return the records of those who go, in the order of the posse."""
-    going = dict(zip(state.heroes, posse.heroes, strict=True))
-    return [going[who].id for who in state.going]
+    """Return the records of those who go, by the posse as it came to the gathering."""
+    records = dict(zip(state.heroes, who_came(state, posse), strict=True))
+    return [records[who].id for who in state.going]

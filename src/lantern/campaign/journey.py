@@ -147,7 +147,7 @@ def new_journey(
     state = JourneyState(seed=seed, options=options, streams=new_streams(seed), format=FORMAT, profile=profile)
     muster(state, content, records, posse.settlement)
     here = {record.id for record in records}
-    state.at_home = [card for record in posse.heroes if record.id not in here for card in record.cards()]
+    state.at_home = [*posse.cards_but_of(here)]
     lay_out_items(state, content)
     return Journey(state, table, content)
 

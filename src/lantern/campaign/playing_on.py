@@ -6,8 +6,8 @@ from lantern.rules.table.chapter import AnyChapter
 
 
 def can_play_on(game: AnyChapter) -> bool:
-    """Tell whether there is a next chapter once this one is over: not after a single adventure, nor when all are dead.
+    """Tell whether there is a next chapter once this one is over: not after a single adventure (CAMP-20).
 
-    (CAMP-20, DEATH-10.)
+    If all are dead, the campaign goes on with somebody new (DEATH-10).
     """
-    return game.state.options.campaign and any(not hero.dead for hero in game.state.heroes.values())
+    return game.state.options.campaign

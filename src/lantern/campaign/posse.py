@@ -35,7 +35,15 @@ class Posse(Struct, kw_only=True):
 
     def living(self) -> list[HeroRecord]:
         """Return the records of those who can go on an adventure (DEATH-02)."""
-        return [record for record in self.heroes if not (record.dead or record.lost_for_good)]
+        return [record for record in self.here() if not (record.dead or record.lost_for_good)]
+
+    def here(self) -> list[HeroRecord]:
+        """Return the records of those who are of the posse now, the dead too: nobody who is apart from it (CAMP-13)."""
+        return [record for record in self.heroes if not record.apart]
+
+    def apart(self) -> list[HeroRecord]:
+        """Return the records of those who can come back to the posse."""
+        return [record for record in self.heroes if record.apart]
 
     def with_records(self, changed: Iterable[HeroRecord]) -> Posse:
         """Return the posse with other records of some of its heroes; who was not there joins it (CAMP-13)."""
@@ -44,9 +52,14 @@ class Posse(Struct, kw_only=True):
         return structs.replace(self, heroes=[*kept, *new.values()])
 
     def cards(self) -> Iterator[str]:
-        """Yield the item cards that somebody of the posse owns."""
+        """Yield the item cards that somebody of the posse owns; who rides with others took them along."""
+        yield from self.cards_but_of(())
+
+    def cards_but_of(self, there: Iterable[str]) -> Iterator[str]:
+        """Yield the item cards of those of the posse who are not there, by their ids; they lie in no deck (PERS-01)."""
         for record in self.heroes:
-            yield from record.cards()
+            if record.apart != "left" and record.id not in there:
+                yield from record.cards()
 
 
 def read_posse(written: dict[str, Any], name: str) -> Posse:

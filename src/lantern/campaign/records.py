@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from copy import deepcopy
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct, field, structs
 
+from lantern.campaign.aside import CardAside, fit
 from lantern.content.library import Content
 from lantern.core.errors import SaveError
 from lantern.core.uses import Uses
@@ -38,6 +39,10 @@ def _with_cards_and_hands(written: dict[str, Any]) -> dict[str, Any]:
 MIGRATIONS[1] = _with_cards_and_hands
 
 
+#: How a hero can be apart from its posse: it has had enough, lies in the ground, or rides with others now.
+Apart = Literal["", "retired", "buried", "left"]
+
+
 class RecordedChange(Struct, frozen=True):
     """A number that was changed for good: by how much, and by what."""
 
@@ -57,7 +62,8 @@ class HeroRecord(Struct, kw_only=True):
     """What lasts of a hero. Its id is its own for the whole campaign; what it is called within a chapter is another matter.
 
     One that is not `made` is only a name and a class: its player makes it when it first sets out. Wounds and Sanity damage are
-    those of the way and the town (CAMP-11); an adventure leaves none (CAMP-03).
+    those of the way and the town (CAMP-11); an adventure leaves none (CAMP-03). Who is `apart` is in no chapter until it comes
+    back (CAMP-13). Cards that no pack of the table knows are kept `aside`.
     """
 
     id: str
@@ -86,7 +92,9 @@ class HeroRecord(Struct, kw_only=True):
     lost_for_good: bool = False
     owed: int = 0
     bet: Bet | None = None
+    apart: Apart = ""
     history: list[PastAdventure] = field(default_factory=list)
+    aside: list[CardAside] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         """Give a hero for whom nobody has chosen a face that of its id, for life."""
@@ -136,9 +144,7 @@ def into_play(state: ChapterState, content: Content, record: HeroRecord) -> Hero
     if record.hero_class not in content.heroes:
         known = ", ".join(sorted(content.heroes))
         raise SetupError(f"There is no hero class '{record.hero_class}' in the packs of this table. Known: {known}.")
-    missing = [card for card in record.cards() if card not in content.items]
-    if missing:
-        raise SetupError(f"{record.name}: '{missing[0]}', which it owns, is in none of the packs of this table.")
+    record = fit(content, record)
     others = [hero.name for hero in state.heroes.values()]
     if not record.made:
         hero = add_hero(state, content, record.hero_class)
@@ -168,6 +174,7 @@ LASTING = (
 
 def out_of_play(state: ChapterState, content: Content, hero: Hero, before: HeroRecord, source: str) -> HeroRecord:
     """Write down what a hero has when a chapter is over; what was changed for no known reason is put down to `source`."""
+    before = fit(content, before)
     after = structs.replace(before, name=hero.name, made=True, **{part: deepcopy(getattr(hero, part)) for part in LASTING})
     after.changes = [RecordedChange(each.stat, each.amount, each.source) for each in state.changes if each.hero == hero.id]
     sheet = content.heroes[hero.hero_class]

@@ -1,4 +1,4 @@
-"""Buying and being served at a location: what is offered, at which price, how often (TOWN-08 to TOWN-12)."""
+"""Buying and being served at a location: what is offered, at which price, how often, and why not (TOWN-08 to TOWN-12)."""
 
 from __future__ import annotations
 
@@ -8,18 +8,21 @@ from lantern.content.towns import Good, Service
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import Suffer
 from lantern.content.verbs.town import BuyOffCorruption, SellDarkStone
-from lantern.core.questions import ChooseOne, Confirm, Option
+from lantern.core.questions import ChooseOne, Confirm, Option, Refusal
+from lantern.rules.belongings.goods import BuyGood
 from lantern.rules.belongings.resources import gain, may_have
+from lantern.rules.belongings.upgrades import forgeable, is_forged
 from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import amount
 from lantern.rules.numbers.in_play import keywords
 from lantern.rules.numbers.losing import free_dark_stone, lose
 from lantern.rules.numbers.perform import perform
 from lantern.rules.table.chapter import AnyChapter, Context
-from lantern.rules.table.choices.town import BuyGood, DoneHere, UseService
+from lantern.rules.table.choices.town import DoneHere, UseService
 from lantern.rules.table.events import Served
 from lantern.rules.table.state import Hero
 from lantern.rules.town import (
+    buy,
     can_afford,
     can_be_raised,
     is_played,
@@ -31,18 +34,32 @@ from lantern.rules.town import (
     win_more,
 )
 
-#: A hero has one injection at a time: how their conditions end.
-INJECTION = "-injection"
+#: Why something cannot be had, by the rule that says so; what has no reason here is not spoken of.
+REASONS = {
+    "ITEM-09": "it is not for this hero",
+    "TOWN-09": "it was had as often as is allowed",
+    "UPG-02": "no item has room for it",
+    "TOWN-08": "the hero cannot pay it",
+    "TOWN-07": "an event keeps it from being had",
+}
 
 
 def business_of(game: AnyChapter, hero: Hero, location: str) -> ChooseOne:
-    """Ask a hero what it buys where it is."""
+    """Ask a hero what it buys where it is; what it cannot have is told with the reason."""
+    shelf = goods_at(game, hero, location)
+    done = services_at(game, location)
     options: list[Option] = [
-        *(good for good in goods_at(game, hero, location) if _can_be_paid(game, hero, good)),
-        *(UseService(service.id) for service in services_at(game, hero, location)),
+        *(good for good in shelf if why_not_buy(game, hero, location, good) is None),
+        *(UseService(service.id) for service in done if is_open_to(game, hero, service)),
         DoneHere(),
     ]
-    return ChooseOne(kind="business", who=hero.id, options=options, about={"location": location})
+
+    def refusals() -> list[Refusal]:
+        found: list[tuple[Option, str | None]] = [(good, why_not_buy(game, hero, location, good)) for good in shelf]
+        found += [(UseService(service.id), why_not_serve(game, hero, service)) for service in done]
+        return [Refusal(option, REASONS[rule], rule) for option, rule in found if rule is not None]
+
+    return ChooseOne(kind="business", who=hero.id, options=options, about={"location": location}, refusals=refusals)
 
 
 # -- goods ----------------------------------------------------------------------------------------
@@ -62,21 +79,53 @@ def _is_owned(game: AnyChapter, item: str) -> bool:
 
 
 def goods_at(game: AnyChapter, hero: Hero, location: str) -> list[BuyGood]:
-    """List what a location sells to a hero, at its prices of now."""
+    """List what a location sells, at the prices of now for a hero."""
     found = []
     for good in game.content.locations[location].goods:
         price = price_of(game, good)
         gold = _for_its_keywords(game, hero, good, gold_now(game, hero, location, price.gold))
-        if (
-            good.item is not None
-            and may_use(game, hero, game.content.items[good.item].only)
-            and may_have(game, hero, good.item)
-        ):
-            if not (good.shared and _is_owned(game, good.item)):
-                found.append(BuyGood(good.item, "items", gold, price.dark_stone, good.shared))
-        elif good.token is not None and may_use(game, hero, game.content.tokens[good.token].only):
+        if good.item is not None:
+            found.append(BuyGood(good.item, "items", gold, price.dark_stone, good.shared))
+        elif good.token is not None:
             found.append(BuyGood(good.token, "side-bag-tokens", gold, price.dark_stone))
     return found
+
+
+def why_not_buy(game: AnyChapter, hero: Hero, location: str, good: BuyGood) -> str | None:
+    """Name the rule by which a hero cannot buy something now; None if it can."""
+    content = game.content
+    only = content.items[good.thing].only if good.kind == "items" else content.tokens[good.thing].only
+    if not may_use(game, hero, only):
+        return "ITEM-09"
+    if _is_at_its_limit(game, hero, location, good):
+        return "TOWN-09"
+    if good.kind == "items" and is_forged(content.items[good.thing]) and not forgeable(game, hero, good.thing):
+        return "UPG-02"
+    return None if _can_be_paid(game, hero, good) else "TOWN-08"
+
+
+def _is_at_its_limit(game: AnyChapter, hero: Hero, location: str, good: BuyGood) -> bool:
+    """Tell whether a hero has as many of something as it may have, or has bought as many as it may in a visit (TOWN-09)."""
+    item = game.content.items[good.thing] if good.kind == "items" else None
+    if item is not None and item.limit and sum(held.id == good.thing for held in hero.items) >= item.limit:
+        return True
+    if item is not None and (not may_have(game, hero, good.thing) or (good.shared and _is_owned(game, good.thing))):
+        return True
+    most = next((each.most for each in game.content.locations[location].goods if good.thing in {each.item, each.token}), 0)
+    return bool(most) and stay_of(game).had.get(_bought(game, hero, good), 0) >= most
+
+
+def _bought(game: AnyChapter, hero: Hero, good: BuyGood) -> str:
+    """Name what counts how many of something a hero has bought today."""
+    return f"{good.thing}/{hero.id}/{stay_of(game).day}"
+
+
+def buy_here(game: AnyChapter, hero: Hero, location: str, good: BuyGood) -> None:
+    """Buy something, and note how many were bought where that is limited (TOWN-08, TOWN-09)."""
+    if any(each.most and good.thing in {each.item, each.token} for each in game.content.locations[location].goods):
+        had, key = stay_of(game).had, _bought(game, hero, good)
+        had[key] = had.get(key, 0) + 1
+    buy(game, hero, good)
 
 
 def gold_now(game: AnyChapter, hero: Hero, location: str, gold: int) -> int:
@@ -106,27 +155,32 @@ def may_use(game: AnyChapter, hero: Hero, only: tuple[str, ...]) -> bool:
 # -- services -------------------------------------------------------------------------------------
 
 
-def services_at(game: AnyChapter, hero: Hero, location: str) -> list[Service]:
-    """List what a location does for a hero, who could pay for it and to whom it would do anything (TOWN-09)."""
-    found = sorted(game.content.services)
-    mine = [game.content.services[name] for name in found if game.content.services[name].at == location]
-    return [service for service in mine if is_open_to(game, hero, service)]
+def services_at(game: AnyChapter, location: str) -> list[Service]:
+    """List what is done at a location, by its id; what the table plays without is not."""
+    found = [game.content.services[name] for name in sorted(game.content.services)]
+    return [service for service in found if service.at == location and _is_done(game, service)]
+
+
+def _is_done(game: AnyChapter, service: Service) -> bool:
+    """Tell whether the table plays with a service (LOC-01)."""
+    return is_played(game, service.option) and not (service.unless is not None and is_played(game, service.unless))
 
 
 def is_open_to(game: AnyChapter, hero: Hero, service: Service) -> bool:
-    """Tell whether a hero may have something done: it is for it, has not been had or declined too often, and can be paid."""
+    """Tell whether a hero may have something done, and whether it would do anything to it."""
+    return why_not_serve(game, hero, service) is None and all(_would_do(game, hero, effect) for effect in service.effect)
+
+
+def why_not_serve(game: AnyChapter, hero: Hero, service: Service) -> str | None:
+    """Name the rule by which a hero cannot have something done now; None if none keeps it from it."""
+    if not may_use(game, hero, service.only) or not set(keywords(game, hero)).isdisjoint(service.not_for):
+        return "ITEM-09"
+    if set(service.keywords).intersection(stay_of(game).barred):
+        return "TOWN-07"
+    if {limit_key(game, hero, service), declined(game, hero, service)}.intersection(stay_of(game).had):
+        return "TOWN-09"
     least = service.gold.dice * service.gold.times + service.gold.plus
-    had = {limit_key(game, hero, service), declined(game, hero, service)}
-    return (
-        is_played(game, service.option)
-        and not (service.unless is not None and is_played(game, service.unless))
-        and may_use(game, hero, service.only)
-        and set(keywords(game, hero)).isdisjoint(service.not_for)
-        and not had.intersection(stay_of(game).had)
-        and can_afford(hero, least, stones_for(game, service))
-        and not set(service.keywords).intersection(stay_of(game).barred)
-        and all(_would_do(game, hero, effect) for effect in service.effect)
-    )
+    return None if can_afford(hero, least, stones_for(game, service)) else "TOWN-08"
 
 
 def stones_for(game: AnyChapter, service: Service) -> int:
@@ -140,8 +194,7 @@ def _would_do(game: AnyChapter, hero: Hero, effect: object) -> bool:
         case Test():
             return all(_would_do(game, hero, inner) for inner in effect.passed)
         case Suffer():
-            injected = effect.condition.endswith(INJECTION) and any(card.id.endswith(INJECTION) for card in hero.conditions)
-            return not injected and all(card.id != effect.condition for card in hero.conditions)
+            return not _has_one_of(game, hero, effect.condition)
         case Treat():
             return bool(treatable(game, hero, effect))
         case SellDarkStone():
@@ -151,6 +204,12 @@ def _would_do(game: AnyChapter, hero: Hero, effect: object) -> bool:
         case Resurrect():
             return any(purse_for(game, dead) >= dead.level * effect.per_level for dead in can_be_raised(game))
     return True
+
+
+def _has_one_of(game: AnyChapter, hero: Hero, condition: str) -> bool:
+    """Tell whether a hero has a condition already, or another of its group."""
+    conditions, group = game.content.conditions, game.content.conditions[condition].group
+    return any(card.id == condition or (group and conditions[card.id].group == group) for card in hero.conditions)
 
 
 def limit_key(game: AnyChapter, hero: Hero, service: Service) -> str:

@@ -10,33 +10,28 @@ from msgspec import structs
 
 from lantern.campaign.between import OVER, Between, BetweenState
 from lantern.campaign.posse import Posse, dismiss, muster
-from lantern.campaign.shops import business_of, have_done
+from lantern.campaign.shops import business_of, buy_here, have_done
 from lantern.content.bends.mine import SkipsStay
-from lantern.content.effects import Choice, Choose, Test
 from lantern.content.library import Content
-from lantern.content.verbs.belongings import Lose
-from lantern.content.verbs.grammar import Amount
-from lantern.content.verbs.town import LeaveTown
 from lantern.core.engine import Step
 from lantern.core.questions import ChooseOne, Confirm, Option
 from lantern.core.streams import new_streams
 from lantern.core.table import PARTY, Table
+from lantern.rules.belongings.goods import BuyGood
 from lantern.rules.belongings.resources import follow_numbers, shed_weight
 from lantern.rules.harm.charts import chart_row, roll_on_chart
 from lantern.rules.numbers.bends import bent
 from lantern.rules.numbers.dice import roll
 from lantern.rules.numbers.losing import lose
-from lantern.rules.numbers.perform import perform
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.road import locations_of
-from lantern.rules.table.chapter import Context
 from lantern.rules.table.choices.models import ChooseHero
-from lantern.rules.table.choices.town import AtTheCampSite, AtTheHotel, BuyGood, NowhereToday, UseService, Visit
+from lantern.rules.table.choices.town import AtTheCampSite, AtTheHotel, NowhereToday, UseService, Visit
 from lantern.rules.table.events import DayBegan, LeftTown, StayBegan, TownEventCame, Visited
 from lantern.rules.table.options import Options
 from lantern.rules.table.settlement import Settlement, TownStay
 from lantern.rules.table.state import FORMAT, Hero
-from lantern.rules.town import buy, can_be_raised, event_shift, finish, pay_what_is_owed
+from lantern.rules.town import camp_shift, can_be_raised, event_shift, finish, pay_what_is_owed
 from lantern.rules.turn.any_time import AnyTime, dealings
 from lantern.rules.turn.setup import SetupError, lay_out_items
 
@@ -44,19 +39,6 @@ from lantern.rules.turn.setup import SetupError, lay_out_items
 CAMP_HAZARDS, TOWN_EVENTS = "camp-site-hazards", "town-events"
 #: The last space of the town event track (TOWN-17).
 END_OF_TRACK = 6
-#: What soldiers who are mad with power do to everybody, every morning: the price, or the road.
-_TOLL = Choose(
-    among=(
-        Choice(effect=(LeaveTown(when="now"),)),
-        Choice(effect=(Lose(what="gold", count=Amount(dice=1, die="D6", times=50)),)),
-    )
-)
-PAST_THE_SOLDIERS = Choose(
-    among=(
-        Choice(effect=(Test(skill="agility", target=5, failed=(_TOLL,)),)),
-        Choice(effect=(Test(skill="cunning", target=5, failed=(_TOLL,)),)),
-    )
-)
 #: The last step: the town lies behind them.
 LAST_GONE = "end of the stay"
 
@@ -133,9 +115,8 @@ def begin_day(game: Stay) -> None:
     stay.quiet, stay.shards, stay.doubled = False, 0, []
     game.turn_passes()
     game.tell(DayBegan(stay.day))
-    if stay.harried:
-        for hero in game.present():
-            perform(game, (PAST_THE_SOLDIERS,), Context(source="frontier-outpost-events", hero=hero.id))
+    for hero in game.present():
+        fire(game, "day_starts", hero=hero)
     game.state.phase = "night" if game.present() else "gone"
 
 
@@ -151,7 +132,7 @@ def lodge(game: Stay) -> None:
     if isinstance(where, AtTheHotel):
         lose(game, hero, "gold", where.price)
     else:
-        roll_on_chart(game, hero, CAMP_HAZARDS, shift=game.state.settlement.hazards)  # TRAVEL-22
+        roll_on_chart(game, hero, CAMP_HAZARDS, shift=game.state.settlement.hazards + camp_shift(game, hero))  # TRAVEL-22
 
 
 def _beds_for(game: Stay, hero: Hero) -> ChooseOne:
@@ -222,7 +203,7 @@ def do_business(game: Stay) -> None:
     wish = game.ask(lambda: business_of(game, hero, stay.visits[hero.id]))  # what is sold meanwhile can be spent
     match wish:
         case BuyGood():
-            buy(game, hero, wish)
+            buy_here(game, hero, stay.visits[hero.id], wish)
         case UseService():
             have_done(game, hero, game.content.services[wish.service])
         case _:
@@ -260,6 +241,8 @@ def leave_or_stay(game: Stay) -> None:
 
 def end_stay(game: Stay) -> None:
     """Let the town lie behind them: what was destroyed is for the next stay to find rebuilt (TOWN-20, TOWN-22)."""
+    for hero in game.standing():
+        fire(game, "stay_ends", hero=hero)
     settlement = game.state.settlement
     days = settlement.days + game.stay.day
     game.state.settlement = Settlement(
@@ -293,7 +276,8 @@ def new_stay(content: Content, table: Table, posse: Posse, *, seed: int, options
     if not posse.living():
         raise SetupError("Nobody of this posse is alive; the campaign goes on with new heroes (DEATH-10).")
     state = StayState(seed=seed, options=options, streams=new_streams(seed), format=FORMAT, profile=profile)
-    muster(state, content, posse.heroes, posse.settlement)
+    muster(state, content, posse.here(), posse.settlement)
+    state.at_home = [*posse.cards_but_of({record.id for record in posse.here()})]
     lay_out_items(state, content)
     return Stay(state, table, content)
 
@@ -302,5 +286,5 @@ def posse_after_stay(state: StayState, content: Content, posse: Posse) -> Posse:
     """Return the posse as it leaves the town."""
     if state.phase != OVER:
         raise ValueError("the stay is not over")
-    after = posse.with_records(dismiss(state, content, posse.heroes, "stay"))
+    after = posse.with_records(dismiss(state, content, posse.here(), "stay"))
     return structs.replace(after, settlement=state.settlement)

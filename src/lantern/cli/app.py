@@ -29,6 +29,8 @@ COMMANDS = {
     "rules": ("rules:app", "Look up rules, and what is proven of them."),
     "pack": ("pack:app", "Check packs, and look up what is in them."),
     "book": ("book:book", "Print all cards of the chosen boxes as a book."),
+    "campaign": ("campaign:app", "Look at the campaigns of this machine, and take them along as files."),
+    "hero": ("hero:app", "Look at the heroes of a campaign, and take them along as files."),
     "scenario": ("scenario:app", "Run rule proofs, and begin a new one."),
     "simulate": ("simulate:simulate", "Let bots play many adventures."),
     "balance": ("balance:balance", "Let bots play adventures of every kind, and write a page on how fair they are."),

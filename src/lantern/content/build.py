@@ -142,6 +142,7 @@ class Builder:
         known["decks"] |= set(DRAWN)
         known["hooks"] = self.hooks
         known["moments"] |= set(MOMENTS)
+        known["abilities"] = {ability.id for hero in self.content.heroes.values() for ability in hero.abilities}
         known["throws"] = {*THROWS, *self.content.card_types}
         known["stats"] = set(self.content.stats)
         known["tiles"] |= {two_faced(name) for name in known["tiles"]}

@@ -27,6 +27,7 @@ from lantern.content.verbs.enemies import (
     Capture,
     EnemiesAttack,
     Isolate,
+    LayOpen,
     NextThreat,
     RopeEnemy,
     Shackle,
@@ -47,7 +48,7 @@ from lantern.content.verbs.harm import (
     Suffer,
     Wounds,
 )
-from lantern.content.verbs.mine import AddDread, DepthEvent, MoveDarkness, MoveParty, OpenDoor, OpenGate
+from lantern.content.verbs.mine import AddDread, DepthEvent, GiveUpMove, MoveDarkness, MoveParty, OpenDoor, OpenGate
 from lantern.content.verbs.missions import Count, FindClues, HarmCompanions, Meet, PlaceMarker, RemoveMarker
 from lantern.content.verbs.needs import Needs
 from lantern.content.verbs.road import (
@@ -68,6 +69,7 @@ from lantern.content.verbs.town import (
     DoubleWinnings,
     Earn,
     EndVisit,
+    ForgeOnto,
     LeaveTown,
     LetDie,
     Offer,
@@ -83,7 +85,9 @@ from lantern.content.verbs.town import (
 from lantern.content.words import Skill, Who
 
 #: What has been counted around a roll of dice is not what they show.
-COUNTED: Needs = frozenset({"count", "successes", "wounds_dealt", "points_spent", "casting_margin", "double", "criticals"})
+COUNTED: Needs = frozenset(
+    {"count", "successes", "wounds_dealt", "points_spent", "casting_margin", "double", "criticals", "points_healed"}
+)
 
 
 class Test(Verb, tag="test", frozen=True):
@@ -267,10 +271,11 @@ Effect = (
     | EnemyHits | AddDamage | HitIgnores | PressOn | Cancel | OpenGate | ReadyThis | ReadyItem | ReadyOneOf | SpendMarks
     | Teleport | Shackle | ArchiveMarkers | Hook | SingleOut | Double | Grow | TakeForm | LeaveForm | BringAbout
     | Unmark | KeepCard | Blast | Flames | Beam | ThrowThis | LayTrap | SetOff | Isolate | RopeEnemy | ShutDown
-    | Capture | Bleed | LookAhead | MoveParty | OpenDoor | Withstand | LoseItem | PassWounds
+    | Capture | Bleed | LayOpen | GiveUpMove | LookAhead | MoveParty | OpenDoor | Withstand | LoseItem
+    | PassWounds
     | EndVisit | LeaveTown | ShiftPrices | ShiftTreatments | QuietEvening | Treat | TreatmentEnds | LetDie | SellDarkStone
     | BuyOffCorruption | Resurrect | BarServices | Surcharge | ShardPrice | DoubleWinnings | Offer
-    | PostBounty | Earn | BetOnDarkness
+    | PostBounty | Earn | BetOnDarkness | ForgeOnto
     | DestroyLocations | DestroyTown | NextMission | LimitStay | ShiftHazards | LoseForGood | LoseByDie | LeaveForever
     | Count | IfCounter | FindClues | PlaceMarker | RemoveMarker | Meet | HarmCompanions
 )  # fmt: skip

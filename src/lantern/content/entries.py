@@ -116,7 +116,7 @@ class Item(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Gear, an artifact, a personal item or a starting item; one that attaches is an upgrade of another.
 
     `setting`: a personal item only of heroes from there. `markers`: how many lie on it when it is taken. `belongs_to`: the
-    hero of another set that starts with it.
+    hero of another set that starts with it. `limit`: how many of them a hero may buy to have at once, if that is limited.
     """
 
     deck: ItemDeck
@@ -135,6 +135,7 @@ class Item(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     world: WorldId | None = None
     setting: Setting | None = None
     markers: int = 0
+    limit: int = 0
     belongs_to: Text = field(default_factory=dict)
     weapon: Weapon | None = None
 
@@ -307,10 +308,12 @@ class Chart(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Affliction(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Something lasting that a hero has: an injury, a madness, a mutation, a curse, a status, or a card that it keeps.
 
-    `names`: whoever gets it names Enemies for it, by a keyword or by their type; `when: {named: true}` asks for these.
+    `names`: whoever gets it names Enemies for it, by a keyword or by their type; `when: {named: true}` asks for these. Of those
+    of a `group` a hero is sold one at a time.
     """
 
     kind: Literal["injury", "madness", "mutation", "curse", "status", "kept"]
+    group: str = ""
     names: Literal["keyword", "type"] | None = None
 
 

@@ -75,9 +75,11 @@ def _hero(content: Content, hero: HeroClass) -> Complaints:
     if bool(hero.tracks) != (hero.bonus is not None):
         yield "tracks", "a class that gains levels has both: a chart for its bonus, and tracks of upgrades", None
     for number, track in enumerate(hero.tracks):
-        mine = content.tracks_of(hero.id)[track.id]
-        if [content.upgrades[upgrade].tier for upgrade in mine] != TIERS:
-            yield f"tracks[{number}]", f'the track "{track.id}" has one upgrade of each tier from 1 to {TIERS[-1]}', None
+        tiers = [content.upgrades[upgrade].tier for upgrade in content.tracks_of(hero.id)[track.id]]
+        for tier in (tier for tier in TIERS if tiers.count(tier) != 1):
+            how = "more than one upgrade" if tier in tiers else "no upgrade"
+            message = f'the track "{track.id}" has {how} of tier {tier}; it needs one of each, 1 to {TIERS[-1]}'
+            yield f"tracks[{number}]", message, None
 
 
 def _upgrade(content: Content, upgrade: Upgrade) -> Complaints:
@@ -331,6 +333,8 @@ def _trigger(content: Content, at: str, trigger: Trigger, owner: Owner, has: Nee
         has = has | {"victim"}
     if trigger.on in places.OVER:
         has = (has - places.ADVENTURE) | places.AT_ITS_END
+    if trigger.on in places.IN_TOWN:
+        has = (has - places.ADVENTURE) | places.OFF_THE_MAP
     yield from _used(content, at, trigger, has)
 
 

@@ -195,12 +195,16 @@ MOMENTS: dict[Moment, Needs] = {
     "enemy_activates": frozenset({"type", "tile"}),
     "travels": frozenset({"hero"}),
     "stay_begins": frozenset({"hero"}),
+    "day_starts": frozenset({"hero"}),
+    "stay_ends": frozenset({"hero"}),
     "quiet_visit": frozenset({"hero"}),
 }
 #: Moments at which no hero is meant, though its words name one.
 NOT_OF_A_HERO: frozenset[Moment] = frozenset({"enemy_attack_ends"})
 #: Moments at which the adventure is over: nothing of it is at hand any more.
 OVER: frozenset[Moment] = frozenset({"adventure_ends"})
+#: Moments of a town: there is time, but nothing of an adventure.
+IN_TOWN: frozenset[Moment] = frozenset({"stay_begins", "day_starts", "stay_ends"})
 
 PENDING: Needs = frozenset({"hero", "pending"})
 #: Timing -> what is at hand besides.

@@ -69,9 +69,11 @@ class TurnDie(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A die of its own that a hero may change once it is rolled.
 
     Turned `to` one of these sides; moved up or down `by` so much; rolled `again` with so much added; or, by a `coin`, a 1
-    made a 6 and a 6 a 1, unless it falls on the wrong side: then `tails` happens, and it may be used for another roll.
+    made a 6 and a 6 a 1, unless it falls on the wrong side: then `tails` happens, and it may be used for another roll. With
+    `of` only a die of the rolls named.
     """
 
+    of: tuple[ThrowName, ...] = ()
     to: tuple[int, ...] = ()
     by: int = 0
     again: int | None = None

@@ -43,6 +43,7 @@ from lantern.content.bends.harm import (
     WardsMarkers,
 )
 from lantern.content.bends.mine import (
+    CampRolls,
     Haggles,
     LocationRolls,
     Prices,
@@ -198,6 +199,7 @@ OF_STRUCTS: dict[type[Struct], dict[str, Range]] = {
     Prices: {"change": (-1_000, 1_000)},
     PricesOf: {"change": (-1_000, 1_000), "least": PRICE},
     LocationRolls: {"change": (-6, 6)},
+    CampRolls: {"change": (-6, 6)},
     FirstHit: {"times": (2, 6)},
     SixesCount: {"hits": (2, 12)},
     SixesAdd: {"combat": FEW},

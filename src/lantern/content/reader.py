@@ -305,7 +305,8 @@ class Reader:
     def _sensible(self, read: dict[str, Any], struct: type[Struct], at: str) -> dict[str, Any]:
         if struct is Test:
             for line in read.get("each_die") or ():
-                line["high"] = min(line["high"], 6) if line is not None else 6
+                if line is not None and "high" in line:
+                    line["high"] = min(line["high"], 6)
         if struct in (RollOn, Chart):
             self._check_table(read, "on" if struct is RollOn else "rows", at)
         complaint = SENSE[struct](read) if struct in SENSE else None
@@ -315,7 +316,11 @@ class Reader:
 
     def _check_table(self, read: dict[str, Any], name: str, at: str) -> None:
         die, lines = read.get("die"), read.get(name)
-        if not die or not lines or None in lines:
+        if lines and any(line is None or "high" not in line for line in lines):
+            if all(line is not None for line in lines):
+                self.problem(f"{at}.{name}".lstrip("."), said("table-as-list"))
+            return
+        if not die or not lines:
             return
         if isinstance(die, str):
             results = bands.results_of_chart(die)

@@ -165,6 +165,8 @@ def _item(item: entries.Item, say: Sentences) -> list[str]:
         paragraphs.append(say.text("item-markers", what=say.things("markers", Amount(plus=item.markers))))
     if item.needs:
         paragraphs.append(say.text("label-needs", what=_needs(item, say)))
+    if item.limit:
+        paragraphs.append(say.text("item-limit", n=item.limit))
     return paragraphs + _use(item, say)
 
 
@@ -309,8 +311,6 @@ def _location(location: Location, say: Sentences) -> list[str]:
     lines = [say.text("location-good", what=what, price=price) for what, price in _goods(location, say)]
     if location.events is not None:
         lines.append(say.text("location-events", what=say.named("charts", location.events)))
-    if location.number:
-        lines.append(say.text("location-number", n=str(location.number)))
     return lines if location.option is None else [*lines, say.text("label-option", option=location.option)]
 
 
@@ -330,7 +330,8 @@ def _price(gold: int | Amount, dark_stone: int, say: Sentences) -> str:
 
 
 def _service(service: Service, say: Sentences) -> list[str]:
-    lines = [say.text("service-at", where=say.named("locations", service.at), price=fee_text(service, say))]
+    where, price = say.named("locations", service.at), fee_text(service, say)
+    lines = [say.text("service-at", where=where, price=price) if price else say.text("service-at-free", where=where)]
     if service.keywords:
         lines.append(say.text("label-keywords", what=say.keywords(service.keywords)))
     if service.only:
@@ -343,12 +344,12 @@ def _service(service: Service, say: Sentences) -> list[str]:
         lines.append(say.text("label-option", option=service.option))
     if service.unless is not None:
         lines.append(say.text("label-unless-option", option=service.unless))
-    return [*lines, *say.lines(service.effect)]
+    return [*lines, *say.about(in_town=True).lines(service.effect), *brought_lines(service.effect, say)]
 
 
 def fee_text(service: Service, say: Sentences) -> str:
-    """Say what a service costs, as far as it is known before dice are rolled for it."""
-    return _price(service.gold, service.dark_stone, say)
+    """Say what a service costs, as far as it is known before dice are rolled for it; nothing if it is free."""
+    return _price(service.gold, service.dark_stone, say) if service.gold != Amount() or service.dark_stone else ""
 
 
 def _tile(tile: Tile, say: Sentences) -> list[str]:

@@ -15,7 +15,7 @@ from lantern.content.render_numbers import modifier_lines
 from lantern.content.sentences import Sentences, SpokenOf
 from lantern.content.verbs.cards import DiscardThis, PutInPlay
 from lantern.content.verbs.harm import Suffer
-from lantern.content.verbs.town import PostBounty
+from lantern.content.verbs.town import ForgeOnto, PostBounty
 from lantern.content.wording import sentence
 
 #: Bends about something that the power itself lets one do: they stand behind it.
@@ -77,6 +77,10 @@ def brought_lines(entry: object, say: Sentences) -> list[str]:
             card = content.cards[effect.card]
             told[card.id] = f"{say.name(card.name)}: {' '.join(power_lines(card, say, 'all'))}"
             continue
+        if isinstance(effect, ForgeOnto):
+            made = content.items[effect.item]
+            told[made.id] = f"{say.name(made.name)}: {' '.join(power_lines(made, say))}"
+            continue
         condition = content.conditions[effect.condition]
         if condition.id not in told and condition.kind != "status":
             told[condition.id] = f"{say.name(condition.name)}: {' '.join(power_lines(condition, say))}"
@@ -84,9 +88,9 @@ def brought_lines(entry: object, say: Sentences) -> list[str]:
     return list(told.values())
 
 
-def _brings(thing: object) -> Iterator[PutInPlay | PostBounty | Suffer]:
-    """Yield what puts a card into play or makes somebody suffer, however deep inside."""
-    if isinstance(thing, PutInPlay | PostBounty | Suffer):
+def _brings(thing: object) -> Iterator[PutInPlay | PostBounty | Suffer | ForgeOnto]:
+    """Yield what puts a card into play, makes somebody suffer or forges something, however deep inside."""
+    if isinstance(thing, PutInPlay | PostBounty | Suffer | ForgeOnto):
         yield thing
     elif isinstance(thing, Struct):
         for name in thing.__struct_fields__:

@@ -269,7 +269,10 @@ class Sentences(Clauses):
     def turn_die(self, turn: TurnDie) -> str:
         """Write how a hero may change a die."""
         if turn.to:
-            how = self.text("turn-to", sides=self.either([str(side) for side in turn.to]))
+            sides = self.either([str(side) for side in turn.to])
+            how = self.text("turn-to", sides=sides)
+            if turn.of:
+                how = self.text("turn-to-of", sides=sides, rolls=self.either([self._throw(throw) for throw in turn.of]))
         elif turn.coin:
             how = self.text("turn-coin", tails=self.clauses(turn.tails))
         elif turn.again is not None:

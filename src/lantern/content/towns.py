@@ -31,12 +31,14 @@ class Price(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Good(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Something that a location sells: an item card or a side bag token; without a price, for that of the item.
 
-    Of what is `shared` a posse has one; whoever is in town may pay for it.
+    `most` is how many of it are sold to a hero in a visit, if that is limited (TOWN-09). Of what is `shared` a posse has one;
+    whoever is in town may pay for it.
     """
 
     item: ItemId | None = None
     token: TokenId | None = None
     price: Price | None = None
+    most: int = 0
     shared: bool = False
 
 

@@ -120,6 +120,12 @@ class Wording(Language):
         found = next((part for mission in missions for part in getattr(mission, kind) if part.id == name), None)
         return self.called(found.name, found.grammar) if found is not None else Noun(name.replace("-", " ").title())
 
+    def hero_ability(self, name: str) -> Noun:
+        """Call an ability of a hero by its name; without content, by its id."""
+        heroes = self.content.heroes.values() if self.content is not None else ()
+        found = next((each for hero in heroes for each in hero.abilities if each.id == name), None)
+        return self.called(found.name, {}) if found is not None else Noun(name.replace("-", " ").title())
+
     def place(self, place: str) -> Noun:
         """Call a place of a mission by its name: the Entrance, the Objective, or a tile of its map."""
         if self.has(f"place-{place}"):

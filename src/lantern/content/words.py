@@ -35,7 +35,7 @@ Moment = Literal[
     "depth_event", "darkness_card", "find_drawn", "test_passed", "adventure_ends",
     "token_revealed", "clue_found", "objective_found", "gate_passed",
     "darkness_advanced", "enemy_met", "enemy_wounded", "dark_stone_found", "enemy_activates", "quiet_visit",
-    "travels", "stay_begins",
+    "travels", "stay_begins", "day_starts", "stay_ends",
 ]  # fmt: skip
 MOMENTS: tuple[Moment, ...] = get_args(Moment)
 

@@ -2,9 +2,9 @@
 
 from typing import Literal
 
-#: What is wrong with a save: it is broken, no save at all, of another version or other packs, out of reach, or not taken
-#: by the disk.
-SaveTrouble = Literal["damaged", "foreign", "version", "packs", "unreadable", "unwritten"]
+#: What is wrong with a save: it is broken, no save at all, of another version or other packs, out of reach, not taken
+#: by the disk, or it says what no rule allows.
+SaveTrouble = Literal["damaged", "foreign", "version", "packs", "unreadable", "unwritten", "range"]
 
 
 class LanternError(Exception):

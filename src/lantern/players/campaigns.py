@@ -15,13 +15,15 @@ from zlib import crc32
 
 import msgspec
 
-from lantern.campaign.chain import Campaign, CampaignError, ChainEntry, ChapterClosed, ChapterPlace
-from lantern.campaign.posse import read_posse
+from lantern.campaign.chain import Campaign, CampaignError, ChainEntry, ChapterBegun, ChapterClosed, ChapterPlace, HeadMoved
+from lantern.campaign.files import CampaignBook, CampaignIndex, ChapterKept
+from lantern.campaign.posse import Posse, read_posse
 from lantern.content.library import Content
 from lantern.core.errors import SaveError
 from lantern.core.journal import Header, Journal, JournalFile, read_journal
 from lantern.core.play import Over, Play
 from lantern.players.table import (
+    KIND,
     AnySetup,
     chapter_of,
     closing_posse,
@@ -29,6 +31,8 @@ from lantern.players.table import (
     load_play,
     new_chapter,
     next_setup,
+    posse_before,
+    program_version,
     setup_of,
 )
 from lantern.rules.table.state import ChapterState
@@ -105,9 +109,8 @@ class CampaignFile:
     def begin(self, setup: AnySetup, *, content: Content) -> Path:
         """Begin a chapter after the head; return the journal in which it is played."""
         number = len(self.campaign.chapters) + 1
-        name = self.path.stem if number == 1 else f"{self.path.stem}-chapter-{number}"
         header = header_of(setup, new_chapter(setup, content=content))
-        self.keep(self.campaign.begin(f"{name}{JOURNAL_SUFFIX}", msgspec.to_builtins(header)))
+        self.keep(self.campaign.begin(_journal_at(self.path, number).name, msgspec.to_builtins(header)))
         return self.make_journal(self.campaign.chapter(number))
 
     def make_journal(self, chapter: ChapterPlace) -> Path:
@@ -149,6 +152,59 @@ class CampaignFile:
         if self.campaign.head != chapter.number:
             self.keep(self.campaign.rewind(chapter.number))
         return self.begin(next_setup(setup_of(play.journal.header, journal.name), chapter_of(play)), content=content)
+
+
+# -- as files to keep or to send ------------------------------------------------------------------
+
+
+def book_of(found: CampaignFile) -> CampaignBook:
+    """Return a campaign with all its journals, as it is written to a file."""
+    campaign = found.campaign
+    chapters: list[ChapterKept] = []
+    journals: dict[int, bytes] = {}
+    for chapter in campaign.chapters.values():
+        path = found.make_journal(chapter) if chapter.number == campaign.head else found.journal_of(chapter)
+        if path.is_file():
+            journals[chapter.number] = path.read_bytes()
+        kind = chapter.setup.get("setup", {}).get(KIND, "adventure")
+        chapters.append(
+            ChapterKept(
+                number=chapter.number,
+                parent=chapter.parent,
+                name=path.stem,
+                kind=kind,
+                replay=path.is_file(),
+                after=chapter.after,
+            )
+        )
+    index = CampaignIndex(version=program_version(), name=found.path.stem, head=campaign.head, chapters=chapters)
+    return CampaignBook(index, journals)
+
+
+def posse_of(book: CampaignBook) -> Posse:
+    """Return the posse as it is known last: as the head leaves it, or as it came to the head."""
+    head = book.chapter(book.index.head)
+    return head.after or posse_before(setup_of(read_journal(book.journals[head.number], head.name).header, head.name))
+
+
+def take_in_book(book: CampaignBook, path: Path) -> CampaignFile:
+    """Keep a campaign that was read from a file as one of this folder, under the name of this path."""
+    for number, journal in book.journals.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        _journal_at(path, number).write_bytes(journal)
+    found = CampaignFile(path)
+    for one in book.index.chapters:
+        setup = read_journal(book.journals[one.number], one.name).header if one.replay else None
+        made_from = msgspec.to_builtins(setup) if setup is not None else {"setup": {KIND: one.kind}}
+        found.keep(ChapterBegun(one.number, one.parent, _journal_at(path, one.number).name, made_from))
+        if one.after is not None:
+            found.keep(ChapterClosed(one.number, one.after))
+    found.keep(HeadMoved(book.index.head))
+    return found
+
+
+def _journal_at(path: Path, number: int) -> Path:
+    return path.with_name(f"{path.stem}{'' if number == 1 else f'-chapter-{number}'}{JOURNAL_SUFFIX}")
 
 
 def read_entry(written: dict[str, Any], name: str) -> ChainEntry:

@@ -14,9 +14,9 @@ from msgspec import Struct, field, structs
 
 from lantern.campaign.adventures import adventure_state, posse_after, who_goes
 from lantern.campaign.between import ChapterKind
-from lantern.campaign.gathering import SETTING_OUT, Gathering, new_gathering, posse_after_gathering, who_set_out
+from lantern.campaign.gathering import SETTING_OUT, Gathering, new_gathering, posse_after_gathering, who_came, who_set_out
 from lantern.campaign.journey import ARRIVAL, Journey, new_journey, posse_after_journey, who_travels
-from lantern.campaign.posse import Posse, read_posse
+from lantern.campaign.posse import Posse, dismiss, read_posse
 from lantern.campaign.records import HeroRecord, new_record
 from lantern.campaign.stay import LAST_GONE, Stay, new_stay, posse_after_stay
 from lantern.content.library import Content
@@ -93,7 +93,7 @@ class BetweenSetup(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True
 
     def who_come(self) -> list[HeroRecord]:
         """Return the records of those who are there, in the order in which they come."""
-        return self.posse.heroes
+        return self.posse.here()
 
     def begin(self, content: Content, table: Table) -> AnyChapter:
         """Set the chapter up."""
@@ -253,7 +253,8 @@ def posse_at_the_end(setup: AnySetup, game: AnyChapter) -> Posse:
 
 def records_in(setup: AnySetup, game: AnyChapter) -> dict[str, str]:
     """Tell which record each hero of a chapter has: they stand there in the order in which they came."""
-    return dict(zip(game.state.heroes, [record.id for record in _who_comes(setup)], strict=True))
+    here = who_came(game.state, posse_before(setup)) if isinstance(game, Gathering) else _who_comes(setup)
+    return dict(zip(game.state.heroes, [record.id for record in here], strict=True))
 
 
 def people_in(setup: AnySetup) -> list[Person]:
@@ -272,6 +273,22 @@ def closing_posse(play: Play[ChapterState]) -> Posse | None:
     return posse_at_the_end(setup_of(play.journal.header, "game"), chapter_of(play))
 
 
+def posse_now(setup: AnySetup, game: AnyChapter) -> Posse:
+    """Return the posse as it stands in a chapter; who is on an adventure is not back yet, and is as it came to it."""
+    if isinstance(setup, Setup):
+        return posse_before(setup)
+    if game.next_step() is None:
+        return setup.posse_after(game)
+    here = setup.who_come()
+    if isinstance(game, Gathering):
+        here = who_came(game.state, setup.posse)
+    now = dismiss(game.state, game.content, here, setup.kind)
+    if isinstance(game, Gathering):
+        for hero, record in zip(game.state.heroes, now, strict=True):
+            record.apart = game.state.parted.get(hero, "")
+    return structs.replace(setup.posse.with_records(now), settlement=game.state.settlement)
+
+
 def next_setup(setup: AnySetup, game: AnyChapter) -> AnySetup:
     """Return what the chapter after one that is over is made from.
 
@@ -280,7 +297,7 @@ def next_setup(setup: AnySetup, game: AnyChapter) -> AnySetup:
     posse = posse_at_the_end(setup, game)
     seed = int.from_bytes(blake2b(f"{setup.seed}:next".encode(), digest_size=4).digest())
     if isinstance(game, Gathering):
-        going = who_set_out(game.state, posse)
+        going = who_set_out(game.state, posse_before(setup))
         adventure = Setup(
             mission=game.state.mission,
             heroes=tuple(posse.record(name).hero_class for name in going),
@@ -299,7 +316,7 @@ def next_setup(setup: AnySetup, game: AnyChapter) -> AnySetup:
             return JourneySetup(
                 posse=posse, seed=seed, profile=setup.profile, options=options, packs=setup.packs, going=were_there
             )
-    made = GatheringSetup if isinstance(setup, StaySetup) else StaySetup
+    made = GatheringSetup if isinstance(setup, StaySetup) or not posse.living() else StaySetup  # DEATH-10
     return made(posse=posse, seed=seed, profile=setup.profile, options=options, packs=setup.packs)
 
 

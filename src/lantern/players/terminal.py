@@ -7,6 +7,7 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.text import Text
 
+from lantern.campaign.gathering import Gathering
 from lantern.campaign.journey import Journey
 from lantern.campaign.playing_on import can_play_on
 from lantern.content.words import MOST_OF
@@ -211,6 +212,8 @@ class Terminal:
     def any_time(self, question: Question, of: int, number: str) -> None:
         """List what anybody can do in between, or do one of these things."""
         actions = self.game.any_time_actions() if question.interruptible else []
+        if isinstance(self.game, Gathering) and question.interruptible:
+            actions = [*actions, *self.game.company_changes()]  # CAMP-13
         if not actions:
             self.say(self.words.say.text("ui-any-time-none"))
         elif number.isdecimal() and 1 <= int(number) <= len(actions):

@@ -140,11 +140,12 @@ def heal(game: AnyChapter, effect: Heal, context: Context) -> None:
             recover_grit(game, hero)
             continue
         if effect.wounds is not None:
-            heal_wounds(game, hero, _healing(game, effect.wounds, hero.wounds, own, context), healer)
+            heal_wounds(game, hero, _healing(game, effect.wounds, hero.wounds, own, context), healer, context.source)
         if effect.sanity is not None:
-            heal_sanity(game, hero, _healing(game, effect.sanity, hero.sanity_damage, own, context), healer)
+            heal_sanity(game, hero, _healing(game, effect.sanity, hero.sanity_damage, own, context), healer, context.source)
         if effect.mix is not None:
-            heal_mix(game, hero, _healing(game, effect.mix, hero.wounds + hero.sanity_damage, own, context), healer)
+            harm = hero.wounds + hero.sanity_damage
+            heal_mix(game, hero, _healing(game, effect.mix, harm, own, context), healer, context.source)
 
 
 def _healing(game: AnyChapter, what: Amount, harm: int, own: Hero, context: Context) -> int:
@@ -263,11 +264,16 @@ def discard_tokens(game: AnyChapter, effect: DiscardTokens, context: Context) ->
 
 @performs_anywhere(LoseItem)
 def lose_an_item(game: AnyChapter, effect: LoseItem, context: Context) -> None:
-    """Lose an item: the one worth most, or one of the hero's choice (ITEM-22), or what it rides (TRAVEL-10)."""
+    """Lose an item: the one worth most, one of the hero's choice but no starting item, or what it rides.
+
+    (ITEM-16, ITEM-22, TRAVEL-10.)
+    """
     for hero in each(game, effect.who, context):
         places = discardable(game, hero)
         if effect.ridden:
             places = tuple([place for place in places if is_ridden(game, hero.items[place])])
+        elif not effect.dearest:
+            places = tuple([place for place in places if not hero.items[place].starting])
         if not places or is_spared(game, hero, context.source):
             continue
         worth = [game.content.items[hero.items[place].id].gold for place in places]

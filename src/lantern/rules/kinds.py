@@ -17,6 +17,7 @@ from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm,
 from lantern.core.table import PARTY
 from lantern.rules.attack.assigning import CarryTo, GiveHits
 from lantern.rules.attack.hero_attacks import Melee, Shoot
+from lantern.rules.belongings.goods import BuyGood
 from lantern.rules.map.movement import Escape
 from lantern.rules.map.searching import Scavenge
 from lantern.rules.numbers.throws import RerollDie
@@ -83,7 +84,7 @@ from lantern.rules.table.choices.things import (
     ThrowToken,
 )
 from lantern.rules.table.choices.tiles import Explore, LayTile, LookThroughDoor, LookThroughGate, MakeGate
-from lantern.rules.table.choices.town import AtTheCampSite, AtTheHotel, BuyGood, DoneHere, NowhereToday, UseService, Visit
+from lantern.rules.table.choices.town import AtTheCampSite, AtTheHotel, DoneHere, NowhereToday, UseService, Visit
 from lantern.rules.table.choices.using import ChooseEffect, ComesNext, Use
 
 AskedOf = Literal["hero", "party", "either"]
@@ -191,7 +192,6 @@ DICE = (
     Kind("turn-die", ChooseOne, "hero", (Nothing, TurnTo), ("source", "faces"), (Nothing,)),
     Kind("help-test", ChooseOne, "hero", (Nothing, Use), ("skill", "target"), (Nothing,)),
     Kind("test-order", PutInOrder, "party", (ChooseHero,), default="as listed"),
-    Kind("chart-result", ChooseOne, "hero", (CountRow,), ("chart",)),
     Kind("level-order", PutInOrder, "party", (ChooseHero,), default="as listed"),
     Kind("reroll-chart", Confirm, "hero", about=("chart", "result"), default="no"),
     Kind("pay-more", ChooseAmount, "hero", about=("source", "pool")),
@@ -245,6 +245,7 @@ HARM = (
     Kind("heal-share", ChooseAmount, "either", about=("hero", "points")),
     Kind("heal-or-grit", ChooseOne, "hero", (HealNow, TakeGrit), default=(TakeGrit,)),
     Kind("cure", ChooseOne, "hero", (ChooseCard,), ("source",)),
+    Kind("chart-result", ChooseOne, "hero", (CountRow,), ("chart",)),
     Kind("fuse-item", ChooseOne, "hero", (ChooseItem,)),
 )
 BELONGINGS = (
@@ -268,6 +269,8 @@ BETWEEN = (
     Kind("meets-event", ChooseOne, "party", (ChooseHero,), default=(ChooseHero,)),
     Kind("business", ChooseOne, "hero", (BuyGood, UseService, DoneHere), ("location",)),
     Kind("buy-offered", ChooseOne, "hero", (BuyGood, DoneHere), ("source",)),
+    Kind("cast-anyway", Confirm, "hero", about=("card", "source"), default="yes"),
+    Kind("forge-onto", ChooseOne, "hero", (ChooseItem,), ("source",)),
     Kind("haggle", Confirm, "hero", about=("source", "gold"), default="no"),
     Kind("pay-price", Confirm, "hero", about=("source", "gold")),
     Kind("treat", ChooseOne, "hero", (CardInRow,), ("source",)),
@@ -281,6 +284,7 @@ BETWEEN = (
     Kind("be-robbed", ChooseOne, "hero", (ChooseEffect, DiscardItem), ("source",)),
     Kind("meets-hazard", ChooseOne, "party", (ChooseHero,), default=(ChooseHero,)),
     Kind("next-mission", ChooseOne, "party", (ChooseCard, AnyMission)),
+    Kind("newcomer", ChooseOne, "party", (ChooseCard, Nothing)),
     Kind("who-goes", ChooseSome, "party", (ChooseHero,), default="all"),
     Kind("set-out", ChooseOne, "party", (SetOutNow, OtherMission, OtherHeroes), ("mission", "heroes"), (SetOutNow,)),
 )

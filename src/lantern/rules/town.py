@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lantern.content.bends.mine import Haggles, LocationRolls, Prices, Winnings
+from lantern.content.bends.mine import CampRolls, Haggles, LocationRolls, Prices, Winnings
 from lantern.content.effects import Resurrect, Treat
 from lantern.content.towns import Good, Price, TownOption
 from lantern.content.verbs.grammar import Amount
@@ -13,6 +13,7 @@ from lantern.content.verbs.town import (
     DoubleWinnings,
     Earn,
     EndVisit,
+    ForgeOnto,
     LeaveTown,
     LetDie,
     Offer,
@@ -26,7 +27,9 @@ from lantern.content.verbs.town import (
     TreatmentEnds,
 )
 from lantern.core.questions import ChooseAmount, ChooseOne, Confirm, Option
+from lantern.rules.belongings.goods import BuyGood
 from lantern.rules.belongings.resources import follow_numbers, gain, put_aside, take_item, take_token
+from lantern.rules.belongings.upgrades import forge, is_forged
 from lantern.rules.belongings.who import each
 from lantern.rules.darkness.cards import draw_from
 from lantern.rules.darkness.depth_track import DARKNESS_START
@@ -42,7 +45,7 @@ from lantern.rules.numbers.triggers import note_use
 from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.choices.models import ChooseHero
 from lantern.rules.table.choices.things import CardInRow
-from lantern.rules.table.choices.town import BuyGood, DoneHere
+from lantern.rules.table.choices.town import DoneHere
 from lantern.rules.table.copies import card_of
 from lantern.rules.table.events import Bought, Drew, Earned, LeftTown, Lost, Resurrected, Treated
 from lantern.rules.table.lasting import change_for_good
@@ -75,6 +78,11 @@ def visited_by(game: AnyChapter, who: str | None) -> str:
 def event_shift(game: AnyChapter, hero: Hero) -> int:
     """Return by how much a hero's totals for location events change (MUT-23)."""
     return sum(bend.change for _, bend in bends(game, hero, LocationRolls))
+
+
+def camp_shift(game: AnyChapter, hero: Hero) -> int:
+    """Return by how much a hero's rolls for hazards of the camp site change (TOWN-05)."""
+    return sum(bend.change for _, bend in bends(game, hero, CampRolls))
 
 
 def own_price(game: AnyChapter, hero: Hero, gold: int) -> int:
@@ -278,11 +286,21 @@ def buy(game: AnyChapter, hero: Hero, good: BuyGood) -> None:
     if good.kind == "side-bag-tokens":
         take_token(game, hero, good.thing)
         return
+    if is_forged(game.content.items[good.thing]):
+        forge(game, hero, good.thing)  # UPG-07
+        return
     before = game.state.cards_made
     take_item(game, hero, good.thing)
     for held in hero.items:
         if held.id == good.thing and held.number > before:
             held.paid = gold  # TOWN-12
+
+
+@performs_anywhere(ForgeOnto)
+def forge_onto(game: AnyChapter, effect: ForgeOnto, context: Context) -> None:
+    """Have something forged onto an item, for nothing; whoever has no room for it goes without (UPG-07)."""
+    assert context.hero is not None
+    forge(game, game.hero(context.hero), effect.item)
 
 
 @performs_anywhere(Offer)

@@ -518,7 +518,7 @@ def kinds_told(event: Struct, name: str) -> tuple[str, ...]:
     """Tell what a fact of an event can be: a card drawn is of its deck, what a hero takes is an item or a token."""
     if isinstance(event, events.Drew):
         return of_deck(event.deck)
-    return OF_HEROES if isinstance(event, events.Attached | events.Detached) else TOLD.get(name, ())
+    return OF_HEROES if isinstance(event, events.Attached | events.Detached | events.Forged) else TOLD.get(name, ())
 
 
 def weight_of(event: Struct, heroes: Container[str]) -> Weight:

@@ -22,6 +22,7 @@ from lantern.content.library import Content
 from lantern.content.loader import load
 from lantern.rules.words import Words
 from lantern.server.addresses import is_local
+from lantern.server.campaign_routes import CAMPAIGNS
 from lantern.server.error_page import error_page
 from lantern.server.gazette_routes import GAZETTE
 from lantern.server.hall import Hall
@@ -54,7 +55,7 @@ def new_app(
     looked = packs() if content is None else content
     again = packs if content is None else None
     app = Litestar(
-        route_handlers=[*HALL, *TABLE, *LOOKUPS, *GAZETTE, *_page(static)],
+        route_handlers=[*HALL, *TABLE, *CAMPAIGNS, *LOOKUPS, *GAZETTE, *_page(static)],
         lifespan=[_lifespan(path, looked, again, trusting=trusting)],
         dependencies={"hall": Provide(lambda: app.state.hall, sync_to_thread=False)},
         exception_handlers={Exception: _refuse},

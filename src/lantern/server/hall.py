@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
-from itertools import zip_longest
+from itertools import chain, zip_longest
 from pathlib import Path
 
 from lantern.campaign.between import kind_of_chapter
@@ -122,6 +122,7 @@ class Hall:
             raise RefusedError("no-table", "no-game")
         table = LiveTable(game, self._read(game, self.look()), self.store, self._read)
         table.following = self._following(name)
+        table.seat_newcomers(None)
         return table
 
     def _following(self, name: str) -> str:
@@ -163,7 +164,7 @@ class Hall:
     def _new(self, wanted: NewTable, lang: str) -> tuple[LiveTable, str]:
         setup = self._setup(wanted)
         play = new_play(setup, content=self.look())
-        name = _title(wanted.name) or self._name_of(setup, lang)
+        name = titled(wanted.name) or self._name_of(setup, lang)
         return self._add(play, name, wanted.seats)
 
     def _setup(self, wanted: NewTable) -> Setup:
@@ -255,7 +256,7 @@ class Hall:
         wanted = next_setup(setup, game)
         following = new_play(wanted, content=self.look())
         heroes = records_in(wanted, chapter_of(following))
-        before = [(table.game.seats, records_in(setup, game)), *self._earlier_seats(table.game.id)]
+        before = chain([(table.game.seats, records_in(setup, game))], self._earlier_seats(table.game.id))
         name = self._name_of(wanted, lang) if isinstance(wanted, Setup) else table.game.name
         return self._keep(following, name, seats.passed_on(heroes, before), after=table.game.id)
 
@@ -276,6 +277,25 @@ class Hall:
         spread = [SeatRecord(seat.id, seat.name, list(seat.heroes), list(seat.tokens)) for seat in table.game.seats]
         return self._keep(following, self._name_of(wanted), spread)
 
+    async def begin_again(self, table: LiveTable, token: str | None) -> tuple[LiveTable, str]:
+        """Begin a chapter once more as its heroes came to it, as a branch beside it; chance takes the same course."""
+
+        def begin() -> tuple[LiveTable, str]:
+            journal = table.play.journal
+            play = new_play(setup_of(journal.header, table.game.name), content=self.look())
+            known = set(play.engine.state.heroes)
+            spread = [
+                SeatRecord(seat.id, seat.name, [hero for hero in seat.heroes if hero in known], list(seat.tokens))
+                for seat in table.game.seats
+            ]
+            spread = [seat for seat in spread if seat.heroes]
+            secret = token if token and seats.mine(spread, token) else seats.new_token()
+            if self.trusting:
+                seats.hold(spread, secret)
+            return self._keep(play, table.game.name, spread, beside=table.game.id), secret
+
+        return await self._set(begin)
+
     def _earlier_seats(self, name: str) -> Iterator[tuple[list[SeatRecord], dict[str, str]]]:
         """Yield who ran whom in the chapters before one, the latest first."""
         campaign = self.store.campaign(name)
@@ -295,7 +315,7 @@ class Hall:
 
     async def take_in(self, data: bytes, name: str) -> tuple[LiveTable, str]:
         """Take in a game that a player has as a file."""
-        title = _title(Path(name).stem) or "game"
+        title = titled(Path(name).stem) or "game"
 
         def read() -> tuple[LiveTable, str]:
             return self._add(take_in(data, title, self.look()), title)
@@ -307,7 +327,7 @@ class Hall:
 
         def read() -> tuple[LiveTable, str]:
             play = past.at_answer(table.play, answers)
-            title = _title(name) or _title(f"{table.game.name} ({answers})")
+            title = titled(name) or titled(f"{table.game.name} ({answers})")
             return self._add(play, title, beside=table.game.id)
 
         return await self._set(read)
@@ -356,16 +376,24 @@ class Hall:
             mission=game.card.mission,
             mission_name=_called(words, game.card.mission, game.card.kind),
             heroes=game.card.heroes,
-            hero_names=_names(game.card.heroes, game.card.people, words),
+            hero_names=self.names_of(game.card, words),
             faces=[person.face for person in game.card.people],
             answers=game.card.answers,
             turn=game.card.turn,
             over=game.card.over,
             damage="",
-            waits=self._missing(words, game.card.packs, game.card.heroes, game.card.mission),
+            waits=self.missing_for(words, game.card),
             played=game.played,
             may_delete=True,
         )
+
+    def names_of(self, card: GameCard, words: Words) -> list[str]:
+        """Name the heroes of a game that is not open."""
+        return _names(card.heroes, card.people, words)
+
+    def missing_for(self, words: Words, card: GameCard) -> str:
+        """Say what of a kept game is not at hand."""
+        return self._missing(words, card.packs, card.heroes, card.mission)
 
     def _missing(self, words: Words, packs: list[str], heroes: list[str], mission: str) -> str:
         """Say what of a game is not at hand."""
@@ -400,7 +428,7 @@ class Hall:
 
     async def rename(self, name: str, title: str) -> None:
         """Give a game another name."""
-        new = _title(title)
+        new = titled(title)
         if not new:
             raise RefusedError("bad-request", "nameless")
         table = await self.table(name)
@@ -410,10 +438,15 @@ class Hall:
 
     async def delete(self, name: str) -> None:
         """Keep a game no longer; whoever looks at it is told."""
-        table = await self.table(name)
-        await table.close()
+        await self.table(name)
+        await self.put_away(name)
         await asyncio.to_thread(self.store.delete, name)
-        self._tables.pop(name, None)
+
+    async def put_away(self, name: str) -> None:
+        """Close a table that is open, if it is; whoever looks at it is told that it is gone."""
+        table = self._tables.pop(name, None)
+        if table is not None:
+            await table.close()
 
 
 def _called(words: Words, mission: str, kind: str) -> str:
@@ -421,7 +454,8 @@ def _called(words: Words, mission: str, kind: str) -> str:
     return readable(words, mission, "missions") if mission else words.thing(kind)
 
 
-def _title(name: str) -> str:
+def titled(name: str) -> str:
+    """Tidy up what somebody wants to call something."""
     return " ".join(name.split())[:MOST_NAME]
 
 

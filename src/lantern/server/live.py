@@ -7,6 +7,9 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import NamedTuple, TypeVar
 
+from lantern.campaign.company import CompanyChange
+from lantern.campaign.gathering import Gathering
+from lantern.campaign.posse import Posse
 from lantern.content.library import Content
 from lantern.core.engine import Given
 from lantern.core.errors import BadAnswerError, SaveError
@@ -18,7 +21,18 @@ from lantern.rules.table.people import people_of
 from lantern.rules.table.state import ChapterState
 from lantern.server import past, seats
 from lantern.server.problems import RefusedError
-from lantern.server.requests import CallHero, Deed, DoAgain, GiveAnswer, GoOn, SetPolicy, SettleAll, TakeBack, Then
+from lantern.server.requests import (
+    CallHero,
+    ChangeCompany,
+    Deed,
+    DoAgain,
+    GiveAnswer,
+    GoOn,
+    SetPolicy,
+    SettleAll,
+    TakeBack,
+    Then,
+)
 from lantern.server.store import KeptGame, Store, StoredJournal
 from lantern.server.windows import ShownTable
 from lantern.views.questions import question_id
@@ -86,6 +100,7 @@ class LiveTable(ShownTable):
         self.game.card.answers = self.play.journal.answers
         self.game.card.turn = self.play.engine.state.turn
         self.game.card.people = people_of(self.play.engine.state)
+        self.game.card.heroes = [hero.hero_class for hero in self.play.engine.state.heroes.values()]
         self.game.card.over = isinstance(self.play.outcome, Over)
         self.game.played = datetime.now(UTC).isoformat(timespec="milliseconds")
         after = closing_posse(self.play)
@@ -120,6 +135,9 @@ class LiveTable(ShownTable):
                 self._settle(token, deed)
             case CallHero():
                 self._call(token, deed)
+            case ChangeCompany():
+                self.change_company(token, deed.key)
+        self.seat_newcomers(token)
 
     def _answer(self, token: str | None, asked: GiveAnswer) -> None:
         """Answer an open question, and what follows from it if that was said too."""
@@ -203,14 +221,28 @@ class LiveTable(ShownTable):
     def _policy(self, token: str | None, asked: SetPolicy) -> None:
         """Let a hero, or the party, be asked something always, if it matters, or never."""
         self._refuse_others(token, asked.hero)
-        self._say_in_between(f"{asked.hero}/policy:{asked.kind}:{asked.policy}")
+        self.say_in_between(f"{asked.hero}/policy:{asked.kind}:{asked.policy}")
 
     def _call(self, token: str | None, asked: CallHero) -> None:
         """Give a hero another name."""
         self._refuse_others(token, asked.hero)
-        self._say_in_between(f"{asked.hero}/called:{asked.name.replace('|', ' ')}|{asked.nickname.replace('|', ' ')}")
+        self.say_in_between(f"{asked.hero}/called:{asked.name.replace('|', ' ')}|{asked.nickname.replace('|', ' ')}")
 
-    def _say_in_between(self, key: str) -> None:
+    def change_company(self, token: str | None, key: str) -> None:
+        """Let somebody join the posse, leave it or come back."""
+        game = self.play.engine
+        if not isinstance(game, Gathering) or not isinstance(self.play.outcome, Waiting):
+            raise RefusedError("stale", "no-gathering")
+        change = game.action_meant(key)
+        if not isinstance(change, CompanyChange):
+            raise RefusedError("bad-answer", "no-change")
+        self._refuse_others(token, change.who)
+        before = len(game.events)
+        self.say_in_between(key)
+        self.fresh = before
+        self.undone.clear()
+
+    def say_in_between(self, key: str) -> None:
         """Say something that may be said whenever a question is open and no die is in the air."""
         outcome = self.play.outcome
         if not isinstance(outcome, Waiting):
@@ -248,6 +280,22 @@ class LiveTable(ShownTable):
             game = chapter_of(self.play)
             name = (lambda words: words.who(game, who)) if who in game.state.heroes else who
             raise RefusedError("not-your-seat", "other-seat", who=name)
+
+    def seat_newcomers(self, token: str | None) -> None:
+        """Let whoever welcomed somebody new run that hero."""
+        here = self.play.engine.state.heroes
+        seated = {hero for seat in self.game.seats for hero in seat.heroes}
+        new = [hero for hero in here if hero not in seated]
+        if new or seated - set(here):
+            for seat in self.game.seats:
+                seat.heroes = [hero for hero in seat.heroes if hero in here]
+            mine = next((seat for seat in self.game.seats if seats.holds(seat, token)), self.game.seats[0])
+            mine.heroes += new
+            self._store.reseat(self.game.id, self.game.seats)
+
+    def closing(self) -> Posse | None:
+        """Return the posse that the chapter leaves, once it is over."""
+        return closing_posse(self.play)
 
     async def reseat(self, alter: Callable[[], T]) -> T:
         """Change who holds which seat, and tell everybody."""

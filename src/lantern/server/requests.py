@@ -86,6 +86,13 @@ class CallHero(Request, frozen=True, tag_field="type", tag="call"):
     ref: int | None = None
 
 
+class ChangeCompany(Request, frozen=True, tag_field="type", tag="company"):
+    """Let somebody join the posse at a gathering, leave it or come back: the key of the change (`party/welcome:...`)."""
+
+    key: str
+    ref: int | None = None
+
+
 class Speak(Request, frozen=True, tag_field="type", tag="language"):
     """Be shown everything in another language from now on."""
 
@@ -93,7 +100,7 @@ class Speak(Request, frozen=True, tag_field="type", tag="language"):
 
 
 #: What players do to a table.
-Deed = GiveAnswer | TakeBack | DoAgain | SetPolicy | GoOn | SettleAll | CallHero
+Deed = GiveAnswer | TakeBack | DoAgain | SetPolicy | GoOn | SettleAll | CallHero | ChangeCompany
 Asked = Deed | Speak
 
 

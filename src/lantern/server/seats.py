@@ -30,20 +30,26 @@ def new_seats(heroes: Sequence[str], groups: Sequence[Sequence[str]] | None = No
     return [SeatRecord(str(number), "", group) for number, group in enumerate(spread, start=1)]
 
 
-def passed_on(heroes: dict[str, str], before: Sequence[tuple[Sequence[SeatRecord], dict[str, str]]]) -> list[SeatRecord]:
+def passed_on(heroes: dict[str, str], before: Iterable[tuple[Sequence[SeatRecord], dict[str, str]]]) -> list[SeatRecord]:
     """Spread the heroes of a chapter as those who have run them so far hold them.
 
-    Heroes are given with their records, and so are the seats of earlier chapters, the latest first. Whom nobody has run yet the
-    first seat runs.
+    Heroes are given with their records, and so are the seats of earlier chapters, the latest first; no more of them are looked
+    at than must be. Whom nobody has run yet the first seat runs.
     """
     spread: dict[tuple[str, ...], SeatRecord] = {}
     held: dict[str, SeatRecord] = {}
+    first: SeatRecord | None = None
     for seats, records in before:
+        first = first or seats[0]
         for seat in seats:
             for hero in seat.heroes:
-                held.setdefault(records[hero], seat)
+                if hero in records:
+                    held.setdefault(records[hero], seat)
+        if set(heroes.values()) <= set(held):
+            break
+    assert first is not None
     for hero, record in heroes.items():
-        seat = held.get(record, before[0][0][0])
+        seat = held.get(record, first)
         known = spread.setdefault((seat.name, *seat.tokens), SeatRecord(str(len(spread) + 1), seat.name, [], list(seat.tokens)))
         known.heroes.append(hero)
     return list(spread.values())

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock
+from typing import Any
 
 import msgspec
 from msgspec import Struct, field
@@ -18,6 +19,7 @@ from lantern.content.folders import data_folder
 from lantern.core.engine import Given
 from lantern.core.errors import SaveError
 from lantern.core.journal import Journal, JournalKeeper, journal_bytes, read_journal
+from lantern.core.packing import pack, unpack
 from lantern.rules.table.people import Person
 
 SCHEMA = """
@@ -40,7 +42,9 @@ CREATE TABLE IF NOT EXISTS undone (
 ) STRICT;
 CREATE TABLE IF NOT EXISTS campaigns (
     id TEXT PRIMARY KEY,
-    head INTEGER NOT NULL
+    head INTEGER NOT NULL,
+    name TEXT NOT NULL DEFAULT '',
+    deleted TEXT
 ) STRICT;
 CREATE TABLE IF NOT EXISTS chapters (
     campaign TEXT NOT NULL REFERENCES campaigns (id) ON DELETE CASCADE,
@@ -48,15 +52,33 @@ CREATE TABLE IF NOT EXISTS chapters (
     parent INTEGER,
     game TEXT UNIQUE REFERENCES games (id) ON DELETE SET NULL,
     after BLOB,
+    kind TEXT NOT NULL DEFAULT 'adventure',
     PRIMARY KEY (campaign, number)
 ) STRICT;
 """
 #: Raised when the tables change; an older program refuses a newer file, and an older file gets what it lacks.
 #: 1: games and their records. 2: what was undone. 3: campaigns; a game of before is a campaign of one chapter.
-VERSION = CAMPAIGNS_SINCE = 3
+#: 4: campaigns have names and can be taken back after they were deleted; chapters say their kind, also without their game.
+VERSION = NAMES_SINCE = 4
+CAMPAIGNS_SINCE = 3
+#: What the tables of version 3 lack.
+NAMES = """
+ALTER TABLE campaigns ADD COLUMN name TEXT NOT NULL DEFAULT '';
+ALTER TABLE campaigns ADD COLUMN deleted TEXT;
+ALTER TABLE chapters ADD COLUMN kind TEXT NOT NULL DEFAULT 'adventure';
+"""
+#: Call campaigns that have no name by their first game, and say the kinds of chapters.
+NAMING = """
+UPDATE campaigns SET name = coalesce(
+    (SELECT games.name FROM chapters JOIN games ON game = games.id WHERE campaign = campaigns.id ORDER BY number LIMIT 1), '')
+    WHERE name = '';
+UPDATE chapters SET kind = coalesce(
+    (SELECT json_extract(CAST(card AS TEXT), '$.kind') FROM games WHERE games.id = game), 'adventure');
+"""
 #: Make every game that belongs to no campaign one of its own.
 ADOPTION = """
-INSERT INTO campaigns (id, head) SELECT id, 1 FROM games WHERE id NOT IN (SELECT game FROM chapters WHERE game IS NOT NULL);
+INSERT INTO campaigns (id, head, name)
+    SELECT id, 1, name FROM games WHERE id NOT IN (SELECT game FROM chapters WHERE game IS NOT NULL);
 INSERT INTO chapters (campaign, number, game)
     SELECT id, 1, id FROM games WHERE id NOT IN (SELECT game FROM chapters WHERE game IS NOT NULL);
 """
@@ -139,17 +161,22 @@ class Store:
         if version > VERSION:
             raise SaveError(f"{self.path}: written by a newer version of the game (format {version}).", kind="version")
         self._database.executescript(SCHEMA)
-        if version < CAMPAIGNS_SINCE:
-            self._database.executescript(f"BEGIN IMMEDIATE; {ADOPTION} PRAGMA user_version = {VERSION}; COMMIT;")
-        run(f"PRAGMA user_version = {VERSION}")
+        if version < NAMES_SINCE:
+            made = NAMES if version == CAMPAIGNS_SINCE else ADOPTION
+            self._database.executescript(f"BEGIN IMMEDIATE; {made} {NAMING} PRAGMA user_version = {VERSION}; COMMIT;")
 
     def close(self) -> None:
         """Close the file."""
         with self._lock:
             self._database.close()
 
+    def rows(self, asked: str, *facts: object) -> list[tuple[Any, ...]]:
+        """Look something up."""
+        with self._lock:
+            return self._database.execute(asked, facts).fetchall()
+
     @contextmanager
-    def _transaction(self) -> Iterator[sqlite3.Connection]:
+    def transaction(self) -> Iterator[sqlite3.Connection]:
         """Do everything or nothing; what is done is on the disk afterwards."""
         with self._lock:
             try:
@@ -182,13 +209,13 @@ class Store:
         It is a chapter: the one after that of another game, a branch beside that of another, or else the first of a campaign.
         One that is over already (a quiet journey asks nobody anything) is closed with the posse that it `leaves`.
         """
-        with self._transaction() as database:
+        with self.transaction() as database:
             database.execute(
                 "INSERT INTO games (id, name, card, seats, played) VALUES (?, ?, ?, ?, ?)",
                 (game.id, game.name, msgspec.json.encode(game.card), msgspec.json.encode(game.seats), game.played),
             )
             database.execute("INSERT INTO records VALUES (?, 0, ?)", (game.id, journal_bytes(journal)))
-            _begin_chapter(database, game.id, after, beside)
+            _begin_chapter(database, game, after, beside)
             _close_chapter(database, game.id, leaves)
         return 1
 
@@ -197,7 +224,7 @@ class Store:
 
         If that is its end, the chapter is closed with the posse that it leaves.
         """
-        with self._transaction() as database:
+        with self.transaction() as database:
             database.executemany(
                 "INSERT INTO records VALUES (?, ?, ?)",
                 [(game.id, number + place, record) for place, record in enumerate(records)],
@@ -211,9 +238,11 @@ class Store:
 
     def games(self) -> list[KeptGame]:
         """List all games, the one played last first."""
-        with self._lock:
-            rows = self._database.execute("SELECT id, name, card, seats, played FROM games ORDER BY played DESC, id").fetchall()
-        return [_game(*row) for row in rows]
+        asked = (
+            "SELECT id, name, card, seats, played FROM games WHERE id NOT IN (SELECT game FROM chapters JOIN campaigns"
+            " ON campaign = campaigns.id WHERE game IS NOT NULL AND deleted IS NOT NULL) ORDER BY played DESC, id"
+        )
+        return [_game(*row) for row in self.rows(asked)]
 
     def game(self, name: str) -> KeptGame | None:
         """Find a game by its id."""
@@ -230,7 +259,7 @@ class Store:
 
     def write_anew(self, game: KeptGame, number: int, journal: Journal) -> int:
         """Keep a journal in place of its records, because they were of an older format; return the number of the next."""
-        with self._transaction() as database:
+        with self.transaction() as database:
             database.execute("DELETE FROM records WHERE game = ?", (game.id,))
             database.execute("INSERT INTO records VALUES (?, ?, ?)", (game.id, number, journal_bytes(journal)))
         return number + 1
@@ -243,17 +272,17 @@ class Store:
 
     def rename(self, game: str, name: str) -> None:
         """Give a game another name."""
-        with self._transaction() as database:
+        with self.transaction() as database:
             database.execute("UPDATE games SET name = ? WHERE id = ?", (name, game))
 
     def reseat(self, game: str, seats: list[SeatRecord]) -> None:
         """Keep who holds which seat."""
-        with self._transaction() as database:
+        with self.transaction() as database:
             database.execute("UPDATE games SET seats = ? WHERE id = ?", (msgspec.json.encode(seats), game))
 
     def delete(self, game: str) -> None:
         """Keep a game no longer; a campaign of which nothing is kept any more goes with its last game."""
-        with self._transaction() as database:
+        with self.transaction() as database:
             database.execute("DELETE FROM games WHERE id = ?", (game,))
             database.execute("DELETE FROM campaigns WHERE id NOT IN (SELECT campaign FROM chapters WHERE game IS NOT NULL)")
 
@@ -271,14 +300,14 @@ class Store:
         for number, parent, played, after in rows:
             campaign.apply(ChapterBegun(number, parent, played or ""))
             if after is not None:
-                campaign.apply(ChapterClosed(number, read_posse(msgspec.json.decode(after), game)))
+                campaign.apply(ChapterClosed(number, posse_kept(after, game)))
         if head in campaign.chapters:
             campaign.apply(HeadMoved(head))
         return campaign
 
     def move_head(self, game: str) -> None:
         """Let the chapter of a game be the head of its campaign."""
-        with self._transaction() as database:
+        with self.transaction() as database:
             database.execute(
                 "UPDATE campaigns SET head = (SELECT number FROM chapters WHERE game = :game)"
                 " WHERE id = (SELECT campaign FROM chapters WHERE game = :game)",
@@ -286,27 +315,42 @@ class Store:
             )
 
 
-def _begin_chapter(database: sqlite3.Connection, game: str, after: str | None, beside: str | None) -> None:
+def _begin_chapter(database: sqlite3.Connection, game: KeptGame, after: str | None, beside: str | None) -> None:
     """Write down which chapter a game is; it is the head of its campaign from now on."""
     other = after if after is not None else beside
     found = database.execute("SELECT campaign, number, parent FROM chapters WHERE game = ?", (other,)).fetchone()
     if found is None:
-        campaign, number, parent = game, 1, None
-        database.execute("INSERT INTO campaigns VALUES (?, 1)", (campaign,))
+        campaign, number, parent = game.id, 1, None
+        database.execute("INSERT INTO campaigns (id, head, name) VALUES (?, 1, ?)", (campaign, game.name))
     else:
         campaign, parent = found[0], found[1] if after is not None else found[2]
         (most,) = database.execute("SELECT max(number) FROM chapters WHERE campaign = ?", (campaign,)).fetchone()
         number = most + 1
         database.execute("UPDATE campaigns SET head = ? WHERE id = ?", (number, campaign))
     database.execute(
-        "INSERT INTO chapters (campaign, number, parent, game) VALUES (?, ?, ?, ?)", (campaign, number, parent, game)
+        "INSERT INTO chapters (campaign, number, parent, game, kind) VALUES (?, ?, ?, ?, ?)",
+        (campaign, number, parent, game.id, game.card.kind),
     )
 
 
 def _close_chapter(database: sqlite3.Connection, game: str, leaves: Posse | None) -> None:
     """Write down the posse that a chapter leaves; one that is not over leaves none."""
-    posse = msgspec.json.encode(leaves) if leaves is not None else None
+    posse = packed_posse(leaves) if leaves is not None else None
     database.execute("UPDATE chapters SET after = ? WHERE game = ?", (posse, game))
+
+
+def packed_posse(posse: Posse) -> bytes:
+    """Write a posse as it is kept."""
+    return pack(msgspec.json.encode(posse))
+
+
+def posse_kept(written: bytes, name: str) -> Posse:
+    """Read a posse that is kept; an earlier version did not pack it."""
+    try:
+        plain = written if written[:1] == b"{" else unpack(written)
+    except ValueError as problem:
+        raise SaveError(f"{name}: a posse that is kept with it cannot be read: {problem}.") from problem
+    return read_posse(msgspec.json.decode(plain), name)
 
 
 def _game(name: str, title: str, card: bytes, seats: bytes, played: str) -> KeptGame:

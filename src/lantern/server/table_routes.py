@@ -22,7 +22,7 @@ from lantern.views.look import careful_look
 from lantern.views.setting_up import SetUpView, set_up_view
 
 #: The addresses of what players do.
-DEEDS = ("answer", "undo", "redo", "policy", "go-on", "set-up", "call")
+DEEDS = ("answer", "undo", "redo", "policy", "go-on", "set-up", "call", "company")
 
 
 @get("/api/tables/{name:str}")

@@ -5,11 +5,13 @@ from __future__ import annotations
 from lantern.gazette.issue import Gazette, GazetteIssue
 from lantern.server.requests import Asked, NewTable, Renamed, SeatsChanged
 from lantern.views.board import MapView
+from lantern.views.campaign import CampaignCard, CampaignView, TakenCampaign
 from lantern.views.heroes import HeroView
 from lantern.views.lobby import LobbyView
 from lantern.views.log import LogEntry
 from lantern.views.look import Piece, Wire
 from lantern.views.overlays import Overlay
+from lantern.views.posse import LevelTree
 from lantern.views.reactions import Reaction
 from lantern.views.reasons import Why
 from lantern.views.setting_up import SetUpView
@@ -197,5 +199,5 @@ class Health(Wire, frozen=True):
 WIRE: tuple[object, ...] = (
     Message, Asked, ProblemView, LobbyView, NewTable, Opened, Renamed, Claimed, SeatsChanged, Snapshot, Replay, Why, Overlay,
     RulesFound, RuleView, Contents, Reaction, TextView, Pile, ReportFile, Health, HeroView, CardView,
-    SetUpView, Gazette, GazetteIssue,
+    SetUpView, CampaignCard, CampaignView, TakenCampaign, LevelTree, Gazette, GazetteIssue,
 )  # fmt: skip

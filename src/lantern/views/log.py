@@ -76,6 +76,7 @@ FACTS: dict[type[Struct], dict[str, str]] = {
     events.EliteGained: {"kind": "kind", "ability": "card"},
     events.Attached: {"hero": "who", "card": "card", "item": "target"},
     events.Detached: {"hero": "who", "card": "card", "item": "target"},
+    events.Forged: {"hero": "who", "card": "card", "item": "target"},
     events.MythicGained: {"kind": "kind", "ability": "card"},
     events.Targeted: {"enemy": "who", "hero": "target"},
     events.Attacked: {"kind": "kind", "hero": "target", "models": "models"},
@@ -142,6 +143,8 @@ FACTS: dict[type[Struct], dict[str, str]] = {
     events.Resurrected: {"hero": "who"},
     events.TownEventCame: {},
     events.LeftTown: {"hero": "who"},
+    events.JoinedPosse: {"hero": "who"},
+    events.Parted: {"hero": "who", "way": "message"},
     events.SetOut: {"hero": "who", "mission": "card"},
     events.Noted: {"message": "message", "who": "who", "number": "count"},
 }

@@ -1,4 +1,5 @@
 import type { EnemyView, HeroView } from "../lib/wire";
+import { campaignEn } from "./campaign.en";
 import { capital } from "./capital";
 import { guideCards } from "./guide.en";
 import { night } from "./night.en";
@@ -126,6 +127,7 @@ export const en = {
   },
   log: { heading: word.log.one, since: "Since my last turn", all: "Everything" },
   dice: { needed: "Needed", critical: "Critical", hit: "Success", miss: "Miss", total: "Total" },
+  campaign: campaignEn,
   ...screens,
   ...night,
   stage,

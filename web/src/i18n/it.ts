@@ -1,3 +1,4 @@
+import { campaignIt } from "./campaign.it";
 import { capital } from "./capital";
 import type { Messages } from "./en";
 import { guideCards } from "./guide.it";
@@ -125,6 +126,7 @@ export const it: Messages = {
   },
   log: { heading: word.log.one, since: "Dal mio ultimo turno", all: "Tutto" },
   dice: { needed: "Serve", critical: "Critico", hit: "Successo", miss: "Mancato", total: "Totale" },
+  campaign: campaignIt,
   ...screens,
   ...night,
   stage,

@@ -37,7 +37,7 @@ export const screens = {
     },
     take: {
       heading: "Open a file",
-      text: "A saved or exported game, or a scenario. Drop it here or choose it.",
+      text: "A campaign, a saved or exported game, or a scenario. Drop it here or choose it.",
       choose: "Choose a file",
       drop: "Let go to open it",
       failed: (name: string, why: string) => `${name} cannot be opened. ${why}`,

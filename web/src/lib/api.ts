@@ -1,9 +1,12 @@
 import { speech } from "../i18n/index.svelte";
 import type {
+  CampaignCard,
+  CampaignView,
   Claimed,
   Contents,
   Gazette,
   GazetteIssue,
+  LevelTree,
   LobbyView,
   LogEntry,
   NewTable,
@@ -16,6 +19,7 @@ import type {
   RulesFound,
   SetUpView,
   Snapshot,
+  TakenCampaign,
   Why,
 } from "./wire";
 
@@ -74,11 +78,14 @@ export interface Download {
   blob: Blob;
 }
 
-const download = (table: string, path: string): Promise<Download> =>
-  answered("GET", `${at(table)}${path}`, { table }, async (response) => {
-    const name = /filename="([^"]+)"/.exec(response.headers.get("Content-Disposition") ?? "")?.[1] ?? "old-lantern";
-    return { name, blob: await response.blob() };
+const fetchFile = (path: string, table: string): Promise<Download> =>
+  answered("GET", path, { table }, async (response) => {
+    const said = response.headers.get("Content-Disposition") ?? "";
+    const plain = /filename="([^"]+)"/.exec(said)?.[1] ?? "old-lantern";
+    const spelled = /filename\*=UTF-8''(\S+)/.exec(said)?.[1];
+    return { name: spelled ? decodeURIComponent(spelled) : plain, blob: await response.blob() };
   });
+const download = (table: string, path: string): Promise<Download> => fetchFile(`${at(table)}${path}`, table);
 
 const part = encodeURIComponent;
 const at = (table: string): string => `/tables/${part(table)}`;
@@ -103,6 +110,32 @@ export const api = {
   forget: (save: string) => request<void>("DELETE", `/saves/${part(save)}`, { table: save }),
   takeIn: async (file: File): Promise<Opened> =>
     kept(await request<Opened>("POST", `/import?name=${part(file.name.replace(/\.[^.]+$/, ""))}`, { file })),
+
+  campaigns: (lang: string) => request<CampaignCard[]>("GET", `/campaigns?lang=${lang}`),
+  /** A campaign, by its id or that of one of its games; the secret of the game's seat goes with it. */
+  campaign: (id: string, game = id) =>
+    request<CampaignView>("GET", `/campaigns/${part(id)}?lang=${speech.language}`, { table: game }),
+  renameCampaign: (id: string, game: string, name: string) =>
+    request<void>("PATCH", `/campaigns/${part(id)}`, { table: game, body: { name } }),
+  copyCampaign: (id: string, game: string) =>
+    request<TakenCampaign>("POST", `/campaigns/${part(id)}/copy?lang=${speech.language}`, { table: game }),
+  deleteCampaign: (id: string, game: string) => request<void>("DELETE", `/campaigns/${part(id)}`, { table: game }),
+  putBack: (id: string, game: string) => request<void>("POST", `/campaigns/${part(id)}/put-back`, { table: game }),
+  rewind: async (id: string, game: string, chapter: number): Promise<Opened> =>
+    kept(await request<Opened>("POST", `/campaigns/${part(id)}/chapters/${chapter}/rewind`, { table: game })),
+  campaignFile: (id: string, game: string, replays: boolean) =>
+    fetchFile(`/campaigns/${part(id)}/file?replays=${replays}`, game),
+  takeInCampaign: (file: File) =>
+    request<TakenCampaign>("POST", `/campaigns/file?name=${part(file.name)}&lang=${speech.language}`, { file }),
+  heroFile: (id: string, game: string, hero: string) => fetchFile(`/campaigns/${part(id)}/heroes/${part(hero)}/file`, game),
+  /** A hero from a file joins at a gathering. */
+  heroJoins: (table: string, file: File) =>
+    request<TakenCampaign>("POST", `${at(table)}/heroes?file=${part(file.name)}&lang=${speech.language}`, { table, file }),
+  /** Somebody joins the posse at a gathering, leaves it or comes back. */
+  company: (table: string, key: string) =>
+    request<unknown>("POST", `${at(table)}/company`, { table, body: { type: "company", key } }),
+  levels: (table: string, hero: string) =>
+    request<LevelTree>("GET", `${at(table)}/levels/${part(hero)}?lang=${speech.language}`, { table }),
 
   overlay: (table: string, hero: string, moment?: number) =>
     request<Overlay>("GET", `${at(table)}/overlay?hero=${part(hero)}${then(moment)}`, { table }),

@@ -7,6 +7,7 @@ export type Route =
   | { screen: "first" }
   | { screen: "table"; id: string }
   | { screen: "replay"; id: string }
+  | { screen: "campaign"; id: string }
   | { screen: "gazette"; id: string; number: number }
   | { screen: "about" };
 
@@ -14,6 +15,7 @@ export function routeOf(hash: string): Route {
   const [, screen, id, number] = hash.replace(/^#/, "").split("/");
   if (screen === "table" && id) return { screen, id: decodeURIComponent(id) };
   if (screen === "replay" && id) return { screen, id: decodeURIComponent(id) };
+  if (screen === "campaign" && id) return { screen, id: decodeURIComponent(id) };
   if (screen === "gazette" && id) return { screen, id: decodeURIComponent(id), number: Number(number) || 0 };
   if (screen === "about" || screen === "new" || screen === "first") return { screen };
   return { screen: "start" };

@@ -90,6 +90,12 @@ export interface BagCount {
   count: number
 }
 
+/** A line of the chart of bonuses, and whether it was rolled now. */
+export interface BonusRow {
+  line: string
+  rolled: boolean
+}
+
 /** A change of numbers that lasts for a while. */
 export interface BoostView {
   source: string
@@ -131,6 +137,43 @@ export interface CallHero {
   ref?: number | null
 }
 
+/** A campaign in the list: where it goes on, and with whom. `waits` says for which packs it waits. */
+export interface CampaignCard {
+  id: string
+  name: string
+  game: string
+  kind: "adventure" | "gathering" | "journey" | "stay"
+  title: string
+  over: boolean
+  answers: number
+  turn: number
+  chapters: number
+  adventures: number
+  branches: number
+  heroes: RiderFace[]
+  played: string
+  waits: string
+}
+
+/** A campaign: `there` are the records of those who are in the chapter that is played now. `days` have passed in it; `gathering` is the game where heroes join and leave, if that is where the campaign is. */
+export interface CampaignView {
+  id: string
+  name: string
+  head: number
+  kind: "adventure" | "gathering" | "journey" | "stay"
+  title: string
+  game: string
+  over: boolean
+  days: number
+  chapters: ChapterCard[]
+  heroes: RecordView[]
+  there: string[]
+  gathering: string
+  waits: string
+  bytes: number
+  may_change: boolean
+}
+
 /** A card that lies face up on the table; `tile` is where it is limited to, `marks` what lies on it. `number` is its own in the whole game, also among several of its kind. */
 export interface CardView {
   id: string
@@ -150,6 +193,26 @@ export interface Casualty {
   name: string
   text: string
   dead: boolean
+}
+
+/** Let somebody join the posse at a gathering, leave it or come back: the key of the change (`party/welcome:...`). */
+export interface ChangeCompany {
+  type: "company"
+  key: string
+  ref?: number | null
+}
+
+/** A chapter of a campaign. `way`: it leads to the head; `lane` is its branch, 0 for the one with the head. Without a `game` its replay is not kept. */
+export interface ChapterCard {
+  number: number
+  parent: number | null
+  kind: "adventure" | "gathering" | "journey" | "stay"
+  title: string
+  game: string
+  state: "here" | "open" | "over"
+  way: boolean
+  lane: number
+  played: string
 }
 
 /** A seat that was taken: the secret that holds it. */
@@ -232,6 +295,14 @@ export interface DeckView {
   top: string
 }
 
+/** An adventure that a hero has been on. */
+export interface DeedView {
+  mission: string
+  mission_name: string
+  result: string
+  won: boolean
+}
+
 /** A die: `success` is None where nothing is needed; `rerolled`: this face replaced another, and stays. */
 export interface DieView {
   face: number
@@ -239,6 +310,14 @@ export interface DieView {
   success: boolean | null
   critical: boolean
   rerolled: boolean
+}
+
+/** A number that an upgrade would change. */
+export interface Difference {
+  stat: string
+  label: string
+  now: string
+  after: string
 }
 
 /** Give the answer again that was taken back last. `version` is the version of the table that was seen. */
@@ -594,6 +673,21 @@ export interface LanguageChoice {
   name: string
 }
 
+/** What a hero has learnt and can learn: four tracks, and the chart on which each level is rolled (LEVEL-03). `rolled` is the result of the level that is being gained, with what it gave; None while nothing is gained. */
+export interface LevelTree {
+  hero: string
+  name: string
+  face: string
+  hero_class: string
+  class_name: string
+  level: number
+  xp: number
+  next_level: number | null
+  tracks: UpgradeTrack[]
+  chart: BonusRow[]
+  rolled: number | null
+}
+
 /** Everything that the first screen shows. `clashes`: which of the boxes chosen change the same entries without needing each other, in sentences. */
 export interface LobbyView {
   version: string
@@ -882,6 +976,26 @@ export interface Reason {
   replaces: boolean
 }
 
+/** A hero of a posse. `next_level` is the XP that the next level costs, if there is one; `grown` what was changed for good. `aside` are its cards that no pack at hand knows. Of a class that none knows there is no `sheet`. */
+export interface RecordView {
+  id: string
+  name: string
+  hero_class: string
+  class_name: string
+  face: string
+  made: boolean
+  dead: boolean
+  lost: boolean
+  apart: "" | "buried" | "left" | "retired"
+  level: number
+  next_level: number | null
+  may_level: boolean
+  history: DeedView[]
+  grown: string[]
+  aside: Piece[]
+  sheet: HeroView | null
+}
+
 /** Something that may not be done: what, why not, and by which rule. */
 export interface RefusalView {
   key: string
@@ -915,6 +1029,13 @@ export interface Replay {
 export interface ReportFile {
   name: string
   text: string
+}
+
+/** A hero in a list: who it is, and how it looks. */
+export interface RiderFace {
+  name: string
+  hero_class: string
+  face: string
 }
 
 /** A die of the road, and whether it brings its hero a hazard. */
@@ -1113,6 +1234,17 @@ export interface Speak {
   lang: "en" | "it"
 }
 
+/** An upgrade on its track: the hero has it, may take it next, or needs those before it first (LEVEL-05). */
+export interface StationView {
+  id: string
+  name: string
+  tier: number
+  state: "later" | "open" | "taken"
+  text: string[]
+  changes: Difference[]
+  needs: string
+}
+
 /** Everything on the table, except the map (which seldom changes) and the log (which only grows). In a chapter without a map what belongs to a map, a fight or a mission is empty. `play_on`: this chapter is over, and another can follow it with the same heroes; `next_table` is the table of that, once it has begun. `threat_keywords` are what a card adds to the enemies of the next Threat card. `undrawn` says which parts of the table could not be drawn; what stands there is empty, and everything else is as it should be. */
 export interface TableView {
   id: string
@@ -1169,6 +1301,12 @@ export interface TakeBack {
   what?: "activation" | "answer" | "turn"
   version?: number | null
   ref?: number | null
+}
+
+/** A campaign or a hero that came from a file: under which id it is kept, and what of it lies aside, in sentences. */
+export interface TakenCampaign {
+  id: string
+  aside: string[]
 }
 
 /** The text of any entry: card, item, enemy, mission ..., and where its facts come from. */
@@ -1277,6 +1415,13 @@ export interface Update {
   log: LogEntry[]
 }
 
+/** A track of the upgrades of a class. */
+export interface UpgradeTrack {
+  id: string
+  name: string
+  stations: StationView[]
+}
+
 /** A limited use: once a turn, fight, attack or adventure, and whether it is still there. */
 export interface UsesView {
   limit: "adventure" | "attack" | "fight" | "turn"
@@ -1315,4 +1460,4 @@ export interface Woodcut {
 
 export type Message = Update | Presence | Refused | Done | Gone
 
-export type Asked = GiveAnswer | TakeBack | DoAgain | SetPolicy | GoOn | SettleAll | CallHero | Speak
+export type Asked = GiveAnswer | TakeBack | DoAgain | SetPolicy | GoOn | SettleAll | CallHero | ChangeCompany | Speak

@@ -248,3 +248,18 @@ class Weakens(Bend, tag="weakens", frozen=True):
     def strength(self) -> int:
         """Prefer what takes more."""
         return self.defense
+
+
+class BothAttacks(Bend, tag="both_attacks", frozen=True):
+    """May a hero make a melee Attack and a ranged one in the same Activation."""
+
+    home: ClassVar[Home] = "borne"
+
+
+class SureCasting(Bend, tag="sure_casting", frozen=True):
+    """How often may a casting roll that has failed count as just high enough."""
+
+    main: ClassVar[str] = "limit"
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    limit: Limit = "adventure"

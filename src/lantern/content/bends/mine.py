@@ -172,3 +172,12 @@ class LocationRolls(Bend, tag="location_rolls", frozen=True):
     home: ClassVar[Home] = "borne"
     combines: ClassVar[Combines] = "sum"
     change: int
+
+
+class CampRolls(Bend, tag="camp_rolls", frozen=True):
+    """By how much do rolls for hazards of the camp site change."""
+
+    main: ClassVar[str] = "change"
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "sum"
+    change: int

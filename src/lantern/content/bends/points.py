@@ -7,6 +7,7 @@ from typing import get_args
 from lantern.content.bends.attacks import (
     AimsFreely,
     AllCritical,
+    BothAttacks,
     CallsShots,
     CastsBetter,
     CriticalFace,
@@ -24,6 +25,7 @@ from lantern.content.bends.attacks import (
     PointsPerHit,
     ShotsOfEach,
     StrongerDynamite,
+    SureCasting,
     ThrowsFarther,
     ToHitDie,
     Weakens,
@@ -92,6 +94,7 @@ from lantern.content.bends.harm import (
 )
 from lantern.content.bends.mine import (
     BetterHaul,
+    CampRolls,
     FailedHoldBack,
     FullGrit,
     Haggles,
@@ -127,7 +130,8 @@ from lantern.content.bends.point import Bend, tag_of
 AnyBend = (
     DamageDie | ToHitDie | CriticalOn | NoCriticals | CriticalFace | Ignores | DamageAgainstFaster | HarderHits | Weakens
     | EarlyAttack | CastsBetter | AimsFreely | XpFromEnemies | FitsGuns | PointsPerHit | CallsShots | FreeAttacks | Parries
-    | ShotsOfEach | ThrowsFarther | HandlesExplosives | StrongerDynamite | FindXp | GetsUp | Haggles | BetterHaul
+    | BothAttacks | SureCasting | ShotsOfEach | ThrowsFarther | HandlesExplosives | StrongerDynamite | FindXp | GetsUp | Haggles
+    | BetterHaul
     | Escapes | EscapesOn | MoreDice | GritOnMove | GritMove | HeavyGoing | MoveLost | StrikesNeighbours | GateCorruption
     | AlwaysHas | LacksWillpower | HurtMore | EnemiesHitOn | Voices | Allergy | StoresCorruption | Backlash | ChartDice
     | CureRoll | Doomed | RerollChart | ChartTwice | WardsMarkers | IgnoresRepeats | EnemiesRollAgain | OwnRevive | StaysUp
@@ -137,7 +141,7 @@ AnyBend = (
     | GivesKeyword | LosesKeyword | Fuses | SparesBelongings | Weightless
     | HoldBackDie | FailedHoldBack | SearchRoll | ScavengeIgnores | ScavengeTimes | StartsWithGrit
     | FullGrit | SkipsStay | Prices
-    | LocationRolls | Winnings | PricesOf | Later | Reminder
+    | LocationRolls | CampRolls | Winnings | PricesOf | Later | Reminder
     | Hordes | Targets | FirstHit | HorrorDamage | RangedDamage | SixesCount | SixesAdd | HitsCount | MoreCombat
     | CombatByInitiative | Stench | Ambush | Swarm | LongReach | CriticalsLeave | Feasts | Spawns | Explodes
 )  # fmt: skip

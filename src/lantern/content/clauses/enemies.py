@@ -11,6 +11,7 @@ from lantern.content.verbs.enemies import (
     EnemiesAttack,
     EnemyGroup,
     Isolate,
+    LayOpen,
     NextThreat,
     RopeEnemy,
     Shackle,
@@ -21,6 +22,7 @@ from lantern.content.verbs.grammar import Amount
 from lantern.content.wording import MANY, Wording
 
 says(Bleed)(plainly)
+says(LayOpen)(plainly)
 
 
 @says(EnemiesAttack)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from lantern.content.clauses.clause import Clauses, Said, plainly, says
 from lantern.content.effects import ArchiveMarkers, Teleport
-from lantern.content.verbs.mine import AddDread, DepthEvent, MoveDarkness, MoveParty, OpenDoor, OpenGate
+from lantern.content.verbs.mine import AddDread, DepthEvent, GiveUpMove, MoveDarkness, MoveParty, OpenDoor, OpenGate
 
-says(DepthEvent, OpenDoor)(plainly)
+says(DepthEvent, OpenDoor, GiveUpMove)(plainly)
 
 
 @says(MoveDarkness)

@@ -14,7 +14,7 @@ from lantern.content.wording import MANY, Wording
 YES_OR_NO = (
     "elite", "alone_on_tile", "in_fight", "adjacent", "enemy_adjacent", "double_handed_gun",
     "unaided", "other_world", "carries_light", "used", "below_the_darkness", "first_turn", "legendary", "tough", "critical",
-    "named", "enemy_acted", "traveling",
+    "named", "enemy_acted", "traveling", "in_town",
 )  # fmt: skip
 
 
@@ -57,6 +57,8 @@ class Terms(Wording):
             phrases.append(self.text(message, keyword=self.keyword(when.weapon or ""), hands=hands))
         if when.attack is not None:
             phrases.append(self.text(f"when-attack-{when.attack}"))
+        if when.attached_to is not None:
+            phrases.append(self.text("when-attached_to", what=self.one_of([when.attached_to])))
         if when.enemy_keyword or when.enemy_kind or when.enemy_size is not None or when.large_enemy is not None:
             phrases.append(self._against(when))
         return phrases
@@ -91,6 +93,8 @@ class Terms(Wording):
             phrases.append(self.text("when-other_card", card=self.named("cards", when.other_card)))
         if when.health_below is not None:
             phrases.append(self.text(f"when-health_below-{when.health_below}"))
+        if when.heals_with is not None:
+            phrases.append(self.text("when-heals_with", name=self.hero_ability(when.heals_with)))
         if when.suffers is not None:
             phrases.append(self.text("when-suffers", name=self.named("conditions", when.suffers)))
         if when.moment_count_at_least is not None:

@@ -12,6 +12,7 @@ from lantern.content.verbs.town import (
     DoubleWinnings,
     Earn,
     EndVisit,
+    ForgeOnto,
     LeaveTown,
     LetDie,
     Offer,
@@ -91,6 +92,11 @@ def _offer(say: Clauses, effect: Offer) -> str:
     else:
         said = say.text("verb-offer-listed", n=effect.count, deck=deck, price=say.things("gold", Amount(plus=effect.unlisted)))
     return say.text("verb-offer-any_world", what=said) if effect.any_world else said
+
+
+@says(ForgeOnto)
+def _forge(say: Clauses, effect: ForgeOnto) -> str:
+    return say.text("verb-forge", what=say.named("items", effect.item))
 
 
 @says(TreatmentEnds)

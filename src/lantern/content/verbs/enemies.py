@@ -92,6 +92,12 @@ class Capture(Verb, tag="capture", frozen=True):
     size: Size
 
 
+class LayOpen(Verb, tag="lay_open", frozen=True):
+    """Take all its Defense from the enemy that it is about, for as long as it lives."""
+
+    needs: ClassVar[Needs] = frozenset({"hero", "enemy"})
+
+
 class Bleed(Verb, tag="bleed", frozen=True):
     """Give the enemy that this is about a Bleeding marker."""
 

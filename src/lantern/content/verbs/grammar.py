@@ -30,6 +30,7 @@ HandId = Annotated[str, Meta(extra={"refers": "hands"})]
 ThrowName = Annotated[str, Meta(extra={"refers": "throws"})]
 #: A number of a sheet: one of the rules, or `max_<pool>`.
 StatName = Annotated[str, Meta(extra={"refers": "stats"})]
+AbilityId = Annotated[str, Meta(extra={"refers": "abilities"})]
 MissionId = Annotated[str, Meta(extra={"refers": "missions"})]
 WorldId = Annotated[str, Meta(extra={"refers": "worlds"})]
 ServiceId = Annotated[str, Meta(extra={"refers": "services"})]

@@ -58,3 +58,9 @@ class OpenGate(Verb, tag="open_gate", frozen=True):
     def wants(self) -> Needs:
         """Want somebody who stands near the Door that is turned into a Gate."""
         return self.needs | {"hero"} if self.instead_of_door else self.needs
+
+
+class GiveUpMove(Verb, tag="give_up_move", frozen=True):
+    """Stay where one is: whatever Move was rolled is given up."""
+
+    needs: ClassVar[Needs] = frozenset({"hero", "map", "move"})

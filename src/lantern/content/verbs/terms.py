@@ -6,7 +6,18 @@ from typing import ClassVar, Literal
 
 from msgspec import Struct, field, structs
 
-from lantern.content.verbs.grammar import CardId, ConditionId, CounterId, EnemyId, FormId, HandId, PlaceId, PoolId, TokenId
+from lantern.content.verbs.grammar import (
+    AbilityId,
+    CardId,
+    ConditionId,
+    CounterId,
+    EnemyId,
+    FormId,
+    HandId,
+    PlaceId,
+    PoolId,
+    TokenId,
+)
 from lantern.content.verbs.needs import Needs
 from lantern.content.words import Size, Skill
 
@@ -38,6 +49,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         "weapon": frozenset({"attack"}),
         "weapon_hands": frozenset({"attack"}),
         "this_weapon": frozenset({"attack", "thing"}),
+        "attached_to": frozenset({"hero", "thing"}),
         "adjacent": frozenset({"hero", "map", "type"}),
         "enemy_adjacent": frozenset({"hero", "map"}),
         "double_handed_gun": frozenset({"hero"}),
@@ -66,6 +78,8 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         "first_turn": frozenset({"map"}),
         "health_below": frozenset({"hero"}),
         "suffers": frozenset({"hero"}),
+        "in_town": frozenset({"hero"}),
+        "heals_with": frozenset({"points_healed"}),
         "named": frozenset({"hero", "type"}),
         "traveling": frozenset({"hero"}),
         "enemy_acted": frozenset({"type"}),
@@ -77,6 +91,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     weapon: str | None = None
     weapon_hands: int | None = None
     this_weapon: bool | None = None
+    attached_to: str | None = None
     in_fight: bool | None = None
     adjacent: bool | None = None
     enemy_adjacent: bool | None = None
@@ -109,6 +124,8 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     first_turn: bool | None = None
     health_below: Literal["full", "half"] | None = None
     suffers: ConditionId | None = None
+    in_town: bool | None = None
+    heals_with: AbilityId | None = None
     named: bool | None = None
     traveling: bool | None = None
     enemy_acted: bool | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from lantern.content.verbs.grammar import Amount, CardId, DeckName, Verb
+from lantern.content.verbs.grammar import Amount, CardId, DeckName, ItemId, Verb
 from lantern.content.verbs.needs import Needs
 from lantern.content.words import Who
 
@@ -91,6 +91,14 @@ class Offer(Verb, tag="offer", frozen=True):
     dark_stone: Amount = Amount()
     unlisted: int = 0
     any_world: bool = False
+
+
+class ForgeOnto(Verb, tag="forge", frozen=True):
+    """Forge something onto an item of the hero's that has room for it, for good."""
+
+    needs: ClassVar[Needs] = frozenset({"hero"})
+    main: ClassVar[str] = "item"
+    item: ItemId
 
 
 class TreatmentEnds(Verb, tag="treatment", frozen=True):

@@ -435,7 +435,7 @@ def rotten_from_within(game: ChapterGame[Any], context: Context) -> None:
     """Take Dark Stone from one hero, or let it pay with blood."""
     hero = game.hero(game.pick("random-hero", [each.id for each in game.present()]))
     wanted = roll(game, "stones", 1, "P")[0]
-    icons = [place for place in discardable(game, hero) if game.content.items[hero.items[place].id].dark_stone]
+    icons = [place for place in _wares(game, hero) if game.content.items[hero.items[place].id].dark_stone]
     shards = Choice(effect=(Lose(what="dark_stone", count=Amount(plus=wanted)),))
     options: list[Option] = [ChooseEffect(1, shards)] if free_dark_stone(hero) >= wanted else []
     options += [DiscardItem(hero.items[place].id, place) for place in icons]
@@ -518,13 +518,6 @@ def heal_all(game: ChapterGame[Any], context: Context) -> None:
     hero = game.hero(context.hero)
     if hero.wounds or hero.sanity_damage:
         perform(game, (Heal(wounds=Amount(plus=hero.wounds), sanity=Amount(plus=hero.sanity_damage)),), context)
-
-
-@anywhere
-def corrupt_soldiers(game: ChapterGame[Any], context: Context) -> None:  # noqa: ARG001
-    """Let soldiers harry everybody in town, from the next day on."""
-    if game.state.settlement.stay is not None:
-        game.state.settlement.stay.harried = True
 
 
 def _here(game: ChapterGame[Any], context: Context) -> str:

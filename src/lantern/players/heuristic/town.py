@@ -17,6 +17,8 @@ STONES, CORRUPTION = 2, 3
 WORTH_HAGGLING = 100
 #: How long one stays at most.
 LONG_ENOUGH = 4
+#: What a shard brings at the bank, on average.
+STONE = 87
 #: What a point of worth of an item may cost.
 GOLD_PER_POINT = 300
 
@@ -80,13 +82,28 @@ def _worth_of_business(seen: StayObservation, hero: Hero, option: Option) -> flo
         case BuyGood(kind="items") if "transport" in seen.content.items[option.thing].slots:
             spare = hero.gold - option.gold >= RICH // 2 and not rides(seen, hero)
             return 1.0 if spare and not option.shared else 0.0
-        case BuyGood(kind="items") if hero.gold - option.gold >= KEPT and not any(
-            held.id == option.thing for held in hero.items
-        ):
-            return worth_of_item(seen.content.items[option.thing]) - max(option.gold, 1) / GOLD_PER_POINT
+        case BuyGood(kind="items") if hero.gold - option.gold >= KEPT and not _has(hero, option.thing):
+            price = max(option.gold, 1) + STONE * option.dark_stone
+            return (
+                worth_of_item(seen.content.items[option.thing])
+                - _worth_of_worn(seen, hero, option.thing)
+                - price / GOLD_PER_POINT
+            )
         case BuyGood(kind="side-bag-tokens", thing="bandages") if hero.gold - option.gold >= 2 * KEPT:
             return 0.5 if hero.bag.count("bandages") < 2 and len(hero.bag) < seen.value(hero, "side_bag") else 0.0
     return 0.0
+
+
+def _has(hero: Hero, thing: str) -> bool:
+    """Tell whether a hero has something already, or has had it forged onto an item."""
+    return any(thing in {held.id, *(upgrade.id for upgrade in held.upgrades)} for held in hero.items)
+
+
+def _worth_of_worn(seen: StayObservation, hero: Hero, thing: str) -> float:
+    """Return what is worn where something would be worn, and so given up for it."""
+    slots = set(seen.content.items[thing].slots)
+    worn = [seen.content.items[held.id] for held in hero.items if held.equipped]
+    return max((worth_of_item(item) for item in worn if slots.intersection(item.slots)), default=0.0)
 
 
 def _worth_of_service(seen: StayObservation, hero: Hero, service: str) -> float:
@@ -101,6 +118,8 @@ def _worth_of_service(seen: StayObservation, hero: Hero, service: str) -> float:
             return 4.0
         case "resurrection" | "shrine-resurrection" | "prometheus-procedure":
             return 6.0
+        case "bounty":
+            return 0.3  # it costs nothing
         case "train-with-soldiers" if hero.gold >= 800 + KEPT:
             return 1.0
     return 0.0 if seen.content.services[service].gold.plus else -1.0

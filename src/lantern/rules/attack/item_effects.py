@@ -7,7 +7,7 @@ from lantern.content.verbs.attacks import EnemyHits
 from lantern.content.verbs.belongings import ReadyItem, ReadyOneOf, ReadyThis
 from lantern.content.verbs.cards import SpendMarks, Unmark
 from lantern.content.verbs.changes import Reroll
-from lantern.content.verbs.enemies import Bleed, Capture, Isolate, Shackle, ShutDown
+from lantern.content.verbs.enemies import Bleed, Capture, Isolate, LayOpen, Shackle, ShutDown
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import PassWounds
 from lantern.core.questions import ChooseOne
@@ -20,13 +20,13 @@ from lantern.rules.harm.skills import skill_test
 from lantern.rules.numbers.dice import amount, how_many, throw
 from lantern.rules.numbers.limits import renew, used_up
 from lantern.rules.numbers.perform import perform, performs, performs_anywhere
-from lantern.rules.numbers.values import fits, health_of
+from lantern.rules.numbers.values import enemy_value, fits, health_of
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.models import ChooseEnemy, IsolateModel
 from lantern.rules.table.choices.things import ChooseCard
 from lantern.rules.table.copies import marks_here, put_marks_here
 from lantern.rules.table.game import Context, Game
-from lantern.rules.table.state import EnemyModel, Hero
+from lantern.rules.table.state import Boost, EnemyModel, Hero
 from lantern.rules.table.windows import HoldBackRoll
 
 
@@ -171,6 +171,14 @@ def make_bleed(game: Game, effect: Bleed, context: Context) -> None:  # noqa: AR
     """Put a Bleeding marker on the enemy that was wounded."""
     if context.hero is not None and context.enemy in game.state.enemies:
         bleed(game, game.state.enemies[context.enemy], game.hero(context.hero))
+
+
+@performs(LayOpen)
+def lay_open(game: Game, effect: LayOpen, context: Context) -> None:  # noqa: ARG001
+    """Leave the enemy that is hit without Defense, for everybody who strikes it."""
+    if context.enemy in game.state.enemies:
+        defense = enemy_value(game, game.state.enemies[context.enemy].kind, "defense")
+        game.state.boosts.append(Boost(context.source, {"defense": -defense}, "fight", enemy=context.enemy))
 
 
 @performs(ArchiveMarkers)

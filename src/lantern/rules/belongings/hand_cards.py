@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import structs
 
-from lantern.content.bends.attacks import CastsBetter
+from lantern.content.bends.attacks import CastsBetter, SureCasting
 from lantern.content.effects import Effect
 from lantern.content.kits import HandCard
 from lantern.content.verbs.attacks import EnemyHits
@@ -16,10 +16,11 @@ from lantern.rules.belongings.resources import gain_xp
 from lantern.rules.belongings.who import choose_enemy
 from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import throw
+from lantern.rules.numbers.limits import exhaust, is_ready
 from lantern.rules.numbers.losing import lose
 from lantern.rules.numbers.perform import perform
 from lantern.rules.numbers.pools import in_pool
-from lantern.rules.numbers.triggers import can_pay, pay
+from lantern.rules.numbers.triggers import can_pay, note_use, pay
 from lantern.rules.numbers.values import value
 from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.choices.models import ChooseHero
@@ -166,10 +167,25 @@ def cast(game: AnyChapter, hero: Hero, card: HandCard, cost: Cost) -> int | None
     faces = throw(game, hero, card.type or hand.id, hand.dice, worth=lambda faces: sum(faces) + more < card.casting)
     total = sum(faces) + more
     total += _added(game, hero, card, hand.adds, total)
+    if total < card.casting and _succeeds_anyway(game, hero, card):
+        total = card.casting
     game.tell(Cast(hero.id, card.id, total, card.casting, total >= card.casting))
     if (card.dangerous or any(bend.dangerous for bend in habits)) and len(set(faces)) == 1:
         perform(game, hand.danger, Context(source=card.id, hero=hero.id, counted=faces[0]))  # CLASS-12
     return total - card.casting if total >= card.casting and not hero.dead else None
+
+
+def _succeeds_anyway(game: AnyChapter, hero: Hero, card: HandCard) -> bool:
+    """Let a hero have a casting roll that failed count as just high enough, if something lets it."""
+    for source, bend in bends(game, hero, SureCasting):
+        if not is_ready(game, hero, source, bend.limit):
+            continue
+        about = {"card": card.id, "source": source}
+        if game.ask(Confirm(kind="cast-anyway", who=hero.id, about=about, default=1, interruptible=False)):
+            exhaust(game, hero, source, bend.limit)
+            note_use(game, hero, source)
+            return True
+    return False
 
 
 def _how_much(game: AnyChapter, hero: Hero, card: HandCard, cost: Cost) -> int:

@@ -1,16 +1,19 @@
-"""Upgrade cards on items: slots, attaching, taking off (UPG)."""
+"""Upgrade cards on items: slots, attaching, taking off, and what a smith forges onto them for good (UPG)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from lantern.content.entries import Item
+from lantern.core.questions import ChooseOne
 from lantern.rules.belongings.resources import follow_numbers
 from lantern.rules.numbers.in_play import can_use
 from lantern.rules.numbers.losing import free_dark_stone, lose
 from lantern.rules.numbers.serving import served_in_rolls
 from lantern.rules.table.chapter import AnyChapter
-from lantern.rules.table.copies import bears, held_as, told_apart
-from lantern.rules.table.events import Attached, Detached
+from lantern.rules.table.choices.things import ChooseItem
+from lantern.rules.table.copies import bears, held_as, new_card, told_apart
+from lantern.rules.table.events import Attached, Detached, Forged
 from lantern.rules.table.state import Held, Hero
 
 
@@ -24,13 +27,18 @@ def free_slots(game: AnyChapter, held: Held) -> int:
 def fits(game: AnyChapter, hero: Hero, upgrade: Held, held: Held) -> bool:
     """Tell whether an upgrade card can be attached to an item: its kind, its slots, its price (UPG-02, UPG-03)."""
     card = game.content.items[upgrade.id]
+    return takes(game, hero, held, card) and card.attaches is not None and free_dark_stone(hero) >= card.attaches.dark_stone
+
+
+def takes(game: AnyChapter, hero: Hero, held: Held, card: Item) -> bool:
+    """Tell whether an item has room for an upgrade of this kind (UPG-02, UPG-03)."""
     if card.attaches is None or not can_use(game, hero, card):
         return False
     item = game.content.items[held.id]
     right_kind = not card.attaches.to or any(word in item.keywords for word in card.attaches.to)
-    if card.dark_stone and "no_dark_stone_upgrades" in item.flags:
+    if item.attaches is not None or (card.dark_stone and "no_dark_stone_upgrades" in item.flags):
         return False
-    return right_kind and free_slots(game, held) >= card.attaches.slots and free_dark_stone(hero) >= card.attaches.dark_stone
+    return right_kind and free_slots(game, held) >= card.attaches.slots
 
 
 def may_attach(game: AnyChapter, hero: Hero) -> bool:
@@ -81,5 +89,37 @@ def detach(game: AnyChapter, hero: Hero, name: str) -> None:
     held.upgrades = [each for each in held.upgrades if each is not upgrade]
     hero.items.append(upgrade)
     game.tell(Detached(hero.id, upgrade.id, held.id))
+    game.numbers_changed(hero.id)
+    follow_numbers(game, hero)
+
+
+# -- forging --------------------------------------------------------------------------------------
+
+
+def is_forged(item: Item) -> bool:
+    """Tell whether something is forged onto items, and so part of one for good (UPG-06)."""
+    return item.attaches is not None and item.attaches.for_good
+
+
+def forgeable(game: AnyChapter, hero: Hero, upgrade: str) -> list[int]:
+    """Return the places of the items onto which something can be forged (UPG-02, UPG-07)."""
+    card = game.content.items[upgrade]
+    return [place for place, held in enumerate(hero.items) if takes(game, hero, held, card)]
+
+
+def forge(game: AnyChapter, hero: Hero, upgrade: str) -> None:
+    """Forge something onto an item of the hero's choice; it is part of that from now on (UPG-06, UPG-07)."""
+    options = [ChooseItem(hero.items[place].id, place) for place in forgeable(game, hero, upgrade)]
+    if not options:
+        return
+    about = {"source": upgrade}
+    question = ChooseOne(kind="forge-onto", who=hero.id, options=options, about=about, interruptible=False)
+    held = hero.items[game.ask(question).value]
+    made = new_card(game.state, upgrade, marks=game.content.items[upgrade].markers)
+    others = {card.copy for each in hero.items for card in (each, *each.upgrades) if card.id == upgrade}
+    made.copy = next(number for number in range(1, len(others) + 2) if number not in others)
+    served_in_rolls(game, hero)
+    held.upgrades.append(made)
+    game.tell(Forged(hero.id, upgrade, held.id))
     game.numbers_changed(hero.id)
     follow_numbers(game, hero)

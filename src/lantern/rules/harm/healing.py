@@ -31,7 +31,7 @@ def prefers_grit(game: AnyChapter, hero: Hero) -> bool:
     return bool(game.ask(question).value)
 
 
-def heal(game: AnyChapter, hero: Hero, wounds: int, sanity: int, healer: Hero | None = None) -> int:
+def heal(game: AnyChapter, hero: Hero, wounds: int, sanity: int, healer: Hero | None = None, by: str = "") -> int:
     """Remove Wounds and Sanity damage, never more than there is (HEAL-04); healing another earns XP (HEAL-03)."""
     wounds, sanity = max(0, min(wounds, hero.wounds)), max(0, min(sanity, hero.sanity_damage))
     if not (wounds or sanity):
@@ -41,22 +41,29 @@ def heal(game: AnyChapter, hero: Hero, wounds: int, sanity: int, healer: Hero | 
     game.tell(Healed(hero.id, wounds, sanity, healer.id if healer else ""))
     if healer is not None and healer is not hero:
         gain_xp(game, healer, XP_PER_POINT_HEALED * (wounds + sanity))
-        fire(game, "healed_other", hero=healer, counted=wounds + sanity)
+        fire(game, "healed_other", hero=healer, counted=wounds + sanity, card=by)
     return wounds + sanity
 
 
-def heal_wounds(game: AnyChapter, hero: Hero, points: int, healer: Hero | None = None) -> int:
+def heal_wounds(game: AnyChapter, hero: Hero, points: int, healer: Hero | None = None, by: str = "") -> int:
     """Heal Wounds."""
-    return heal(game, hero, points, 0, healer)
+    return heal(game, hero, points, 0, healer, by)
 
 
-def heal_sanity(game: AnyChapter, hero: Hero, points: int, healer: Hero | None = None) -> int:
+def heal_sanity(game: AnyChapter, hero: Hero, points: int, healer: Hero | None = None, by: str = "") -> int:
     """Heal Sanity damage."""
-    return heal(game, hero, 0, points, healer)
+    return heal(game, hero, 0, points, healer, by)
 
 
 def heal_mix(
-    game: AnyChapter, hero: Hero, points: int, healer: Hero | None = None, *, least_wounds: int = 0, least_sanity: int = 0
+    game: AnyChapter,
+    hero: Hero,
+    points: int,
+    healer: Hero | None = None,
+    by: str = "",
+    *,
+    least_wounds: int = 0,
+    least_sanity: int = 0,
 ) -> int:
     """Heal Wounds and Sanity damage in any mix, as the hero likes (HEAL-01)."""
     points = min(points, hero.wounds + hero.sanity_damage)
@@ -68,7 +75,7 @@ def heal_mix(
         wounds = game.ask(question)
     else:
         wounds = max(least, most) if least > most else most
-    return heal(game, hero, wounds, points - wounds, healer)
+    return heal(game, hero, wounds, points - wounds, healer, by)
 
 
 def heal_split(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lantern.board.sets import bits
 from lantern.content.effects import Teleport
+from lantern.content.verbs.mine import GiveUpMove
 from lantern.core.questions import ChooseOne
 from lantern.rules.belongings.light import pick_up_light
 from lantern.rules.fight.fixed_map import forbidden, is_fixed, thresholds
@@ -44,3 +45,10 @@ def teleport(game: Game, effect: Teleport, context: Context) -> None:
     remember_entrances(game, path)  # PLACE-10
     pick_up_light(game, hero, path)
     feel_the_void(game, hero, path)
+
+
+@performs(GiveUpMove)
+def give_up_move(game: Game, effect: GiveUpMove, context: Context) -> None:  # noqa: ARG001 - it is that of whose activation it is
+    """Stay where one is."""
+    if game.state.activation is not None:
+        game.state.activation.stuck = True

@@ -150,6 +150,8 @@ def holds(
         and (condition.used is None or (hero is not None and is_used(game, hero, source)) == condition.used)
         and (condition.pool is None or _is_in_pool(game, condition, hero))
         and (condition.form is None or (hero is not None and condition.form in hero.forms))
+        and (condition.heals_with is None or card_of(card) == condition.heals_with)
+        and (condition.attached_to is None or _is_on(game, hero, source, condition.attached_to))
         and (condition.traveling is None or game.is_on_the_road() == condition.traveling)
     )
 
@@ -168,7 +170,21 @@ def carries_light(game: AnyChapter, hero: Hero | None) -> bool:
     return hero is not None and game.light_bearer() == hero.id
 
 
+def _is_on(game: AnyChapter, hero: Hero | None, source: str, keyword: str) -> bool:
+    """Tell whether an upgrade is on an item with a keyword."""
+    items = hero.items if hero is not None else []
+    on = next((held for held in items if any(upgrade.source == source for upgrade in held.upgrades)), None)
+    return on is not None and keyword in game.content.items[on.id].keywords
+
+
+def is_in_town(game: AnyChapter) -> bool:
+    """Tell whether the posse is in a town."""
+    return game.state.settlement.stay is not None
+
+
 def _of_the_hero(game: AnyChapter, condition: Condition, hero: Hero | None) -> bool:
+    if condition.in_town is not None and is_in_town(game) != condition.in_town:
+        return False
     if condition.double_handed_gun is not None and _holds_big_gun(game, hero) != condition.double_handed_gun:
         return False
     if condition.suffers is not None and (hero is None or all(had.id != condition.suffers for had in hero.conditions)):

@@ -27,7 +27,7 @@ def turn_dice(game: AnyChapter, thrown: Throw) -> None:
     for source, number, turn in list(game.borne[hero.id].turns):
         part = f"d{number}"
         affordable = turn.cost is None or can_pay(game, hero, turn.cost)
-        options = _options(turn, thrown)
+        options = _options(turn, thrown) if not turn.of or thrown.purpose.replace("-", "_") in turn.of else []
         if not options or not affordable or not is_ready(game, hero, source, turn.limit, part):
             continue
         question = ChooseOne(

@@ -140,6 +140,12 @@ class Attached(Event, frozen=True):
     item: str
 
 
+class Forged(Event, frozen=True):
+    hero: str
+    card: str
+    item: str
+
+
 class Detached(Event, frozen=True):
     hero: str
     card: str
@@ -410,6 +416,19 @@ class PosseGathered(Event, frozen=True):
 
 class MissionChosen(Event, frozen=True):
     mission: str
+
+
+class JoinedPosse(Event, frozen=True):
+    """Somebody is of the posse from now on."""
+
+    hero: str
+
+
+class Parted(Event, frozen=True):
+    """Somebody is of the posse no longer: it has retired, left, or is buried."""
+
+    hero: str
+    way: str
 
 
 class SetOut(Event, frozen=True):

@@ -13,7 +13,7 @@ class TownStay(Struct, omit_defaults=True):
     location and how low its prices can be, `treatments` what changed there for today. `had` counts what may be had only so
     often; `tried` are the lasting harms that were treated already (TOWN-09). Services whose keyword is `barred` cannot be had,
     `surcharges` are Dark Stone that they cost besides. Today the bank pays D6 times `shards` for a shard, if that is told, and
-    those who are `doubled` win twice as much. Once `harried`, heroes must get past soldiers every morning.
+    those who are `doubled` win twice as much.
     """
 
     day: int = 0
@@ -36,7 +36,6 @@ class TownStay(Struct, omit_defaults=True):
     surcharges: dict[str, int] = field(default_factory=dict)
     shards: int = 0
     doubled: list[str] = field(default_factory=list)
-    harried: bool = False
 
 
 class Settlement(Struct, omit_defaults=True):

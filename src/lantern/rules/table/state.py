@@ -227,6 +227,8 @@ class Activation(Struct):
     attacked: bool = False
     searched: bool = False
     entered: list[int] = field(default_factory=list)
+    #: The kinds of attacks that were made, where more than one may be.
+    made: list[str] = field(default_factory=list)
 
 
 class MarkerOnTile(Struct):

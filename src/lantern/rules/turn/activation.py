@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from itertools import permutations
 
+from lantern.content.bends.attacks import BothAttacks
 from lantern.content.bends.harm import Allergy
 from lantern.content.verbs.harm import Hits, HorrorHits, Wounds
 from lantern.core.questions import ChooseOne, Option, Refusal
@@ -201,8 +202,20 @@ def act(game: Game, hero: Hero, activation: Activation) -> bool:
                 search(game, hero, choice)
         case _:
             activation.attacked = True
+            activation.made.append(_attack_kind(choice))
             _attack_or_help(game, hero, choice)
     return True
+
+
+def _attack_kind(option: Option) -> str:
+    """Tell a melee attack from a ranged one; whatever else is done in place of an attack is neither."""
+    return "melee" if isinstance(option, Melee) else "ranged" if isinstance(option, Shoot) else ""
+
+
+def _may_attack_again(game: Game, hero: Hero, activation: Activation) -> bool:
+    """Tell whether a hero who has attacked in one way may attack in the other as well."""
+    once = activation.made in (["melee"], ["ranged"]) and not activation.searched
+    return once and bent(game, hero, BothAttacks) is not None and not is_isolated(game, hero.id)
 
 
 def _attack_or_help(game: Game, hero: Hero, choice: Option) -> None:
@@ -222,6 +235,8 @@ def what_to_do(game: Game, hero: Hero, activation: Activation) -> ChooseOne:
     options: list[Option] = []
     if must_wait(game.state, hero):
         return ChooseOne(kind="act", who=hero.id, options=[DONE])
+    if _may_attack_again(game, hero, activation):
+        options += [option for option in attack_options(game, hero) if _attack_kind(option) not in {"", *activation.made}]
     if not (activation.attacked or activation.searched):
         options += search_options(game, hero)
         options += attack_options(game, hero) if not is_isolated(game, hero.id) else []

@@ -14,6 +14,7 @@ from lantern.rules.numbers.perform import perform
 from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.choices.models import ChooseHero
 from lantern.rules.table.choices.things import ChooseCard
+from lantern.rules.table.copies import cards_owned
 from lantern.rules.table.events import BonusRolled, LevelGained, UpgradeGained
 from lantern.rules.table.game import Game
 from lantern.rules.table.state import Hero
@@ -92,7 +93,10 @@ def _grow(game: AnyChapter, hero: Hero) -> None:
 
 
 def _choose_upgrade(game: AnyChapter, hero: Hero) -> None:
+    """Choose an upgrade of those that are next; a class of few tracks may have none left."""
     options = [ChooseCard(upgrade, "upgrades") for upgrade in next_upgrades(game, hero)]
+    if not options:
+        return
     about = {"level": hero.level}
     upgrade = game.ask(ChooseOne(kind="level-upgrade", who=hero.id, options=options, about=about)).value
     hero.upgrades.append(upgrade)
@@ -112,7 +116,7 @@ def take_personal_item(game: AnyChapter, hero: Hero) -> None:
         item = deck.draw(game.state.streams)
     else:
         back = f"personal-{setting}" if setting in game.content.settings else "personal"
-        owned = {held.id for other in game.state.heroes.values() for held in other.items}
+        owned = set(cards_owned(game.state))
         left = [card for card in game.content.deck(back, None) if card not in owned]
         item = game.pick("personal-item", left) if left else None
     if item is not None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
+
 from lantern.board.placement import first_tile
 from lantern.board.sets import bits
 from lantern.content.bends.mine import FullGrit, StartsWithGrit
@@ -25,6 +28,7 @@ from lantern.rules.numbers.filling import let_flow
 from lantern.rules.numbers.perform import perform
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.numbers.values import value
+from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.models import ChooseHero
 from lantern.rules.table.choices.spaces import StartAt
 from lantern.rules.table.choices.things import ChooseCard
@@ -33,6 +37,7 @@ from lantern.rules.table.events import Placed
 from lantern.rules.table.game import Context, Game
 from lantern.rules.table.options import Options
 from lantern.rules.table.state import FORMAT, ChapterState, Hero, State, TileInPlay
+from lantern.rules.turn.levels import take_personal_item
 
 MOST_HEROES = 6  # SCALE-03
 #: Number of heroes -> Revive tokens of the party (SCALE-01).
@@ -117,13 +122,22 @@ def add_hero(state: ChapterState, content: Content, hero_class: str) -> Hero:
     return hero
 
 
+def numbered(classes: Iterable[str]) -> list[str]:
+    """Return what heroes of these classes are called in a chapter; who is not the first of its class has a number."""
+    seen: Counter[str] = Counter()
+    names: list[str] = []
+    for hero_class in classes:
+        seen[hero_class] += 1
+        names.append(hero_class if seen[hero_class] == 1 else f"{hero_class}-{seen[hero_class]}")
+    return names
+
+
 def seat_hero(state: ChapterState, content: Content, hero_class: str) -> Hero:
-    """Add a hero that has nothing yet; who is not the first of its class has a number."""
+    """Add a hero that has nothing yet."""
     taken = sum(hero.hero_class == hero_class for hero in state.heroes.values())
-    number = f"-{taken + 1}" if taken else ""
     sheet = content.heroes[hero_class]
     hero = Hero(
-        id=hero_class + number,
+        id=numbered([hero_class] * (taken + 1))[-1],
         hero_class=hero_class,
         name=sheet.name["en"] + (f" {taken + 1}" if taken else ""),
         pools={pool: start for pool in content.kit(hero_class).pools if (start := content.pools[pool].start)},
@@ -214,14 +228,10 @@ def leave_behind_what_ended(game: Game, hero: Hero) -> None:
     game.numbers_changed(hero.id)
 
 
-def make_hero(game: Game, hero: Hero) -> None:
+def make_hero(game: AnyChapter, hero: Hero) -> None:
     """Learn cards, draw a personal item, choose a starting upgrade and the free token (HERO-10 to HERO-12, HERO-18)."""
     learn_cards(game, hero)
-    # PERS-04, MIX-02
-    home = game.state.decks.get(f"personal-{game.content.heroes[hero.hero_class].setting}") or game.state.decks["personal"]
-    item = home.draw(game.state.streams)
-    if item is not None:
-        take_item(game, hero, item)
+    take_personal_item(game, hero)  # PERS-04, MIX-02
     sheet = game.content.heroes[hero.hero_class]
     options = [ChooseCard(upgrade, "upgrades") for upgrade in sheet.starting_upgrades]
     if options:
@@ -239,7 +249,7 @@ def make_ready(game: Game, hero: Hero) -> None:
     let_flow(game, hero, "adventure_starts")  # CLASS-07
 
 
-def gain_upgrade(game: Game, hero: Hero, upgrade: str) -> None:
+def gain_upgrade(game: AnyChapter, hero: Hero, upgrade: str) -> None:
     """Gain a starting upgrade and the gear that comes with it, free like all starting items (HERO-09)."""
     entry = game.content.upgrades[upgrade]
     hero.upgrades.append(upgrade)
@@ -251,7 +261,7 @@ def gain_upgrade(game: Game, hero: Hero, upgrade: str) -> None:
         take_token(game, hero, token)
 
 
-def free_tokens(game: Game, sheet: HeroClass) -> list[str]:
+def free_tokens(game: AnyChapter, sheet: HeroClass) -> list[str]:
     """Return the tokens a new hero may choose from: those of its home, or of the Old West where none are known (HERO-12)."""
     if sheet.free_tokens:
         return list(sheet.free_tokens)  # HERO-14

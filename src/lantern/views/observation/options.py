@@ -2,6 +2,7 @@
 
 from lantern.rules.attack.assigning import CarryTo
 from lantern.rules.attack.hero_attacks import Melee, Shoot
+from lantern.rules.belongings.goods import BuyGood
 from lantern.rules.map.movement import Escape
 from lantern.rules.map.searching import Scavenge
 from lantern.rules.numbers.throws import RerollDie
@@ -9,7 +10,7 @@ from lantern.rules.table.choices.models import HelpUp
 from lantern.rules.table.choices.plain import EndActivation, SpendGrit, Stop
 from lantern.rules.table.choices.things import CountRow, Lead, ThrowToken
 from lantern.rules.table.choices.tiles import LookThroughDoor, LookThroughGate
-from lantern.rules.table.choices.town import BuyGood, NowhereToday, UseService, Visit
+from lantern.rules.table.choices.town import NowhereToday, UseService, Visit
 from lantern.rules.table.choices.using import Use
 from lantern.rules.turn.any_time import StopBleeding, UseNow
 

@@ -98,6 +98,7 @@ PUBLIC: dict[type, frozenset[str]] = {
             "attacked",
             "searched",
             "entered",
+            "made",
         }
     ),
     Attacking: frozenset({"hero", "kind", "weapon", "target", "critical"}),

@@ -1,4 +1,4 @@
-import type { SideNotice, GazetteIssue } from "../../lib/wire";
+import type { GazetteIssue, SideNotice } from "../../lib/wire";
 
 /** About how high things are in a column, in lines of text. */
 const [OBITUARY, GRAPH, BOX, LETTERS, IN_A_ROW] = [13, 14, 2.4, 27, 3];

@@ -5,6 +5,19 @@
 ask-next-mission = Which mission comes next?
 ask-who-goes = Who goes on the adventure?
 ask-set-out = { $mission }: is everybody ready?
+ask-newcomer = Somebody new wants to ride along. Who is it?
+anytime-welcome = Somebody new joins
+anytime-take-in = Somebody joins who rode with others
+anytime-call-back = { $apart ->
+    [retired] { $who } comes back out of retirement
+    [buried] { $who } is dug up, to be raised in Town
+   *[other] { $who } comes back
+}
+anytime-part = { $way ->
+    [retired] { $who } retires
+    [buried] { $who } is buried
+   *[other] { $who } leaves the party
+}
 option-set-out = Set out
 option-any-mission = Let chance decide
 option-other-mission = Choose another mission
@@ -16,6 +29,12 @@ event-possegathered = { $count ->
 }
 event-missionproposed = Some say that { $mission } should come next. Nobody has to.
 event-missionchosen = The next mission: { $mission }.
+event-joinedposse = { $hero } joins the party.
+event-parted = { $way ->
+    [retired] { $hero } has had enough, and retires.
+    [buried] { $hero } is laid to rest.
+   *[other] { $hero } leaves the party.
+}
 event-setout = { $hero } sets out: { $mission }.
 
 step-choice-of-the-mission = The next mission
@@ -63,6 +82,7 @@ ask-visit = Where does { $who } go today?
 ask-meets-event = At whose location does something happen first?
 ask-business = { $location }: what does { $who } buy?
 ask-buy-offered = { $source }: does { $who } buy?
+ask-forge-onto = { $source }: onto which item of { $who } is it forged?
 ask-pay-price = { $source }: ${ $gold }. Does { $who } pay?
 ask-treat = { $source }: what is treated?
 ask-sell-dark-stone = { $source }: how many shards?

@@ -5,6 +5,19 @@
 ask-next-mission = Qual è la prossima missione?
 ask-who-goes = Chi parte per l'avventura?
 ask-set-out = { $mission }: siete tutti pronti?
+ask-newcomer = Qualcuno di nuovo vuole unirsi a voi. Chi è?
+anytime-welcome = Si unisce qualcuno di nuovo
+anytime-take-in = Si unisce qualcuno che cavalcava con altri
+anytime-call-back = { $apart ->
+    [retired] { $who } torna dal ritiro
+    [buried] { $who } viene dissotterrato, per essere riportato in vita in Città
+   *[other] { $who } torna
+}
+anytime-part = { $way ->
+    [retired] { $who } si ritira
+    [buried] { $who } viene sepolto
+   *[other] { $who } lascia il gruppo
+}
 option-set-out = Partire
 option-any-mission = Decida la sorte
 option-other-mission = Scegliere un'altra missione
@@ -16,6 +29,12 @@ event-possegathered = { $count ->
 }
 event-missionproposed = Qualcuno dice che ora toccherebbe a { $mission }. Nessuno è obbligato.
 event-missionchosen = La prossima missione: { $mission }.
+event-joinedposse = { $hero } si unisce al gruppo.
+event-parted = { $way ->
+    [retired] { $hero } ne ha abbastanza, e si ritira.
+    [buried] { $hero } riposa sottoterra.
+   *[other] { $hero } lascia il gruppo.
+}
 event-setout = { $hero } parte: { $mission }.
 
 step-choice-of-the-mission = La prossima missione
@@ -63,6 +82,7 @@ ask-visit = Dove va oggi { $who }?
 ask-meets-event = In quale luogo succede prima qualcosa?
 ask-business = { $location }: che cosa compra { $who }?
 ask-buy-offered = { $source }: { $who } compra?
+ask-forge-onto = { $source }: su quale oggetto di { $who } si forgia?
 ask-pay-price = { $source }: { $gold } $. { $who } paga?
 ask-treat = { $source }: che cosa si cura?
 ask-sell-dark-stone = { $source }: quante schegge?

@@ -381,6 +381,12 @@ bend-prices = items in Town cost you ${ $change } { $change-sign ->
     [less] less (never less than $10)
    *[more] more
 }
+bend-camp_rolls = your rolls for Camp Site Hazards have { $change-sign ->
+    [less] -{ $change }
+   *[more] +{ $change }
+}
+bend-both_attacks = you may make a melee Attack as well as a ranged one in the same Activation
+bend-sure_casting = a casting roll of yours that has failed may count as just high enough
 bend-prices_of = in Town, whatever has the keyword { $keyword } costs you ${ $change } { $change-sign ->
     [less] less (never less than ${ $least })
    *[more] more

@@ -140,6 +140,10 @@ bend-heavy_going = moving into a space of this Map Tile costs { $more } more Mov
 when-other_card = other than { $card }
 each-fortune = $500 carried
 
+verb-get = { $form ->
+    [self] get { $what }
+   *[other] { $subject } gets { $what }
+}
 verb-keep = { $form ->
     [self] keep this card as { $what }
    *[other] { $subject } keeps this card as { $what }

@@ -233,14 +233,15 @@ what-card = { $deck } card
 book-title = The Book of Cards
 book-of = All cards of these boxes: { $what }
 condition-curse = Curse
+condition-kept = Card that is kept
 
-location-number = Chosen by chance on a { $n }.
 label-option = Only at tables that play with the option { $option }
 label-unless-option = Not at tables that play with the option { $option }
 location-events = Whoever visits it rolls on the { $what }.
 location-good = { $what }: { $price }.
 service-at = { $where }, for { $price }.
+service-at-free = { $where }, free of charge.
 service-limit-visit = Once per visit.
 service-limit-stay = Once per Town Stay.
 service-limit-party = Once per Town Stay for the whole party.
-price-nothing = nothing
+price-nothing = free

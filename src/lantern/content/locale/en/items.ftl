@@ -24,6 +24,10 @@ moment-adventure_ends = at the end of the Adventure
 
 timing-hit = for one of your Hits, even after rolling its Damage
 
+when-attached_to = on { A($what) }
+when-in_town-yes = in Town
+when-in_town-no = outside of Town
+when-heals_with = with { $name }
 when-this_weapon-yes = with this
 when-this_weapon-no = with anything but this
 when-rolled = on a { $number }
@@ -39,6 +43,10 @@ timing-darkness_card = when a Darkness card is drawn
 timing-dread_card = when a Growing Dread card is revealed
 timing-darkness_moves = when the Darkness is about to advance
 timing-voices = when you hear Voices in the Dark
+item-limit = { $n ->
+    [one] A Hero may have only one.
+   *[other] A Hero may have at most { $n }.
+}
 item-attaches = upgrade for any item
 item-attaches-to = upgrade for { A($what) }
 item-attaches-slots = { $n ->

@@ -314,6 +314,8 @@ limit-hit = once per Hit
 limit-hit-each = once per Hit for each Hero
 limit-gate = once per Gate
 limit-gate-each = once per Gate for each Hero
+moment-day_starts = at the start of each day in Town
+moment-stay_ends = at the end of the Town Stay
 moment-gate_passed = { $bearer ->
     [you] when you pass through a Gate
    *[other] when a Hero passes through a Gate

@@ -101,4 +101,5 @@ problem-bends-nothing = { $shown } bends no rule; name the point, as in {"{"}gri
 problem-not-enough = { $shown } is not enough; write { $fields }
 problem-not-a-mapping = { $shown } is not enough; write a mapping with { $fields }
 problem-not-an-effect = { $shown } is not an effect; an effect has one verb, as in {"{"}dread: 1{"}"}
+problem-table-as-list = a table says what each result brings, such as 1-3: and 4-6:, and is no list
 problem-table-without-dice = a table is read with dice, such as D6, 2D6 or P

@@ -14,6 +14,7 @@ weapon-criticals_adjacent = Critical Hits only against adjacent Enemies
 weapon-off_hand = In the off hand: { $what }
 
 roll-again-all = each Hero may re-roll { $what } of { $rolls }
+turn-to-of = turn one die of { $rolls } to { $sides } after rolling
 dice-any = any number of dice
 roll-again-instead = { $what } (in place of { $ability })
 turn-to = turn one of your dice to { $sides } after rolling

@@ -264,6 +264,8 @@ verb-capture = { $form ->
     [self] remove an adjacent { $size } Enemy and put a marker on this
    *[other] { $subject } removes an adjacent { $size } Enemy and puts a marker on this
 }
+verb-lay_open = that Enemy has no Defense any more
+verb-give_up_move = give up your Move
 verb-bleed = that Enemy gets a Bleeding marker (-3 Health)
 
 ## Attacks of Heroes
@@ -687,6 +689,7 @@ verb-offer-listed = { $n ->
     [1] draw 1 { $deck } card; you may buy it for what it is worth, or for { $price } if it has no value
    *[other] draw { $n } { $deck } cards; you may buy any of them for what each is worth, or for { $price } if it has no value
 }
+verb-forge = have { THE($what) } forged onto an item of yours that has room for it, for good
 verb-quiet_evening = no Town Event comes today
 verb-treat = choose one { $what } of yours to be treated and roll a D6
 verb-treatment-cured = remove it

@@ -289,7 +289,7 @@ when-weapon-any = { $hands ->
 }
 when-enemy = against Enemies
 when-enemy_kind = against { $kind }
-enemy-one-kind = one of these: { $kind }
+enemy-one-kind = { A($kind) }
 counted-unknown = { THE($name) } { COUNT($name) ->
     [many] are complete
    *[one] is complete

@@ -393,6 +393,12 @@ bend-prices = in Città gli oggetti ti costano { $change } $ in { $change-sign -
     [less] meno (mai meno di 10 $)
    *[more] più
 }
+bend-camp_rolls = i tuoi tiri per i Pericoli del Campo hanno { $change-sign ->
+    [less] -{ $change }
+   *[more] +{ $change }
+}
+bend-both_attacks = nella stessa Attivazione puoi fare un Attacco in mischia e uno a distanza
+bend-sure_casting = un tuo tiro di lancio fallito può valere giusto quanto basta
 bend-prices_of = in Città tutto ciò che ha la parola chiave { $keyword } ti costa { $change } $ in { $change-sign ->
     [less] meno (mai meno di { $least } $)
    *[more] più

@@ -141,6 +141,10 @@ bend-heavy_going = entrare in una casella di questa Tessera Mappa costa { $more 
 when-other_card = diversa da «{ $card }»
 each-fortune = 500 $ portati
 
+verb-get = { $form ->
+    [self] ottieni { $what }
+   *[other] { $subject } ottiene { $what }
+}
 verb-keep = { $form ->
     [self] tieni questa carta come { $what }
    *[other] { $subject } tiene questa carta come { $what }

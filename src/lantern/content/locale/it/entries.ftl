@@ -247,14 +247,15 @@ what-card = Carta { $deck }
 book-title = Il libro delle carte
 book-of = Tutte le carte di queste scatole: { $what }
 condition-curse = Maledizione
+condition-kept = Carta conservata
 
-location-number = Scelto dal caso con un { $n }.
 label-option = Solo ai tavoli che giocano con l'opzione { $option }
 label-unless-option = Non ai tavoli che giocano con l'opzione { $option }
 location-events = Chi lo visita tira su: { $what }.
 location-good = { $what }: { $price }.
 service-at = { $where }, per { $price }.
+service-at-free = { $where }, gratis.
 service-limit-visit = Una volta per visita.
 service-limit-stay = Una volta per Sosta in Città.
 service-limit-party = Una volta per Sosta in Città per tutto il gruppo.
-price-nothing = nulla
+price-nothing = gratis

@@ -24,6 +24,10 @@ moment-adventure_ends = alla fine dell'Avventura
 
 timing-hit = per uno dei tuoi Colpi, anche dopo averne tirato il Danno
 
+when-attached_to = su { A($what) }
+when-in_town-yes = in Città
+when-in_town-no = fuori dalla Città
+when-heals_with = con { $name }
 when-this_weapon-yes = con questa carta
 when-this_weapon-no = con qualsiasi altra cosa
 when-rolled = con un { $number }
@@ -62,6 +66,10 @@ timing-darkness_card = quando viene pescata una carta Oscurità
 timing-dread_card = quando viene rivelata una carta Terrore Crescente
 timing-darkness_moves = quando l'Oscurità sta per avanzare
 timing-voices = quando senti le Voci nel Buio
+item-limit = { $n ->
+    [one] Un Eroe può averne solo una.
+   *[other] Un Eroe può averne al massimo { $n }.
+}
 item-attaches = potenziamento per qualsiasi oggetto
 item-attaches-to = potenziamento per { A($what) }
 item-attaches-slots = { $n ->

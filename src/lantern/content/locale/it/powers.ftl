@@ -310,6 +310,8 @@ limit-hit = una volta per Colpo
 limit-hit-each = una volta per Colpo per ogni Eroe
 limit-gate = una volta per Portale
 limit-gate-each = una volta per Portale per ogni Eroe
+moment-day_starts = all'inizio di ogni giorno in Città
+moment-stay_ends = alla fine della Sosta in Città
 moment-gate_passed = { $bearer ->
     [you] quando attraversi un Portale
    *[other] quando un Eroe attraversa un Portale

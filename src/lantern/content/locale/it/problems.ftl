@@ -112,4 +112,5 @@ problem-bends-nothing = { $shown } non piega nessuna regola; indica il punto, co
 problem-not-enough = { $shown } non basta; scrivi { $fields }
 problem-not-a-mapping = { $shown } non basta; scrivi un blocco con { $fields }
 problem-not-an-effect = { $shown } non è un effetto; un effetto ha un solo verbo, come in {"{"}dread: 1{"}"}
+problem-table-as-list = una tabella dice che cosa porta ogni risultato, come 1-3: e 4-6:, e non è una lista
 problem-table-without-dice = una tabella si legge con dei dadi, come D6, 2D6 o P

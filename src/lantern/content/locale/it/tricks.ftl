@@ -14,6 +14,7 @@ weapon-criticals_adjacent = Colpi Critici solo contro Nemici adiacenti
 weapon-off_hand = Nella mano secondaria: { $what }
 
 roll-again-all = ogni Eroe può ritirare { $what } di { $rolls }
+turn-to-of = porta a { $sides } un dado di { $rolls } dopo averlo tirato
 dice-any = un numero qualsiasi di dadi
 roll-again-instead = { $what } (al posto di { $ability })
 turn-to = porta a { $sides } uno dei tuoi dadi dopo averlo tirato

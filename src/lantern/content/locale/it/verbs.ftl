@@ -273,6 +273,8 @@ verb-capture = { $form ->
     [self] rimuovi un Nemico adiacente di taglia { $size } e metti un marcatore su questa carta
    *[other] { $subject } rimuove un Nemico adiacente di taglia { $size } e mette un marcatore su questa carta
 }
+verb-lay_open = quel Nemico non ha più Difesa
+verb-give_up_move = rinuncia al Movimento
 verb-bleed = quel Nemico riceve un marcatore Sanguinamento (-3 Salute)
 
 ## Attacchi degli Eroi
@@ -704,6 +706,7 @@ verb-offer-listed = { $n ->
     [1] pesca 1 carta { $deck }; puoi comprarla per il suo valore, o per { $price } se non ne ha
    *[other] pesca { $n } carte { $deck }; puoi comprarne quante vuoi per il loro valore, o per { $price } se non ne hanno
 }
+verb-forge = fai forgiare { THE($what) } su un tuo oggetto che ha posto, per sempre
 verb-quiet_evening = oggi non c'è alcun Evento della Città
 verb-treat = scegli per la cura una tua { $what } e tira un D6
 verb-treatment-cured = scartala

@@ -305,7 +305,7 @@ when-weapon-any = { $hands ->
 }
 when-enemy = contro i Nemici
 when-enemy_kind = contro { $kind }
-enemy-one-kind = uno di questi: { $kind }
+enemy-one-kind = { A($kind) }
 counted-unknown = { THE($name) } { COUNT($name) ->
     [many] sono al completo
    *[one] è al completo

@@ -141,6 +141,7 @@ event-lost = { $hero } loses { $what }.
 event-took = { $hero } takes { $item }.
 event-gave = { $hero } hands { $item } to { $to }.
 event-attached = { $hero } attaches { $card } to { $item }.
+event-forged = { $card } is forged onto { $item } of { $hero }.
 event-detached = { $hero } takes { $card } off { $item }.
 event-used = { $hero } uses { $what }.
 event-traplaid = { $hero } lays { $what } at { $space }.

@@ -85,6 +85,9 @@ preview-attack = { $dice ->
     [one] 1 die, { $target }+ hits
    *[other] { $dice } dice, { $target }+ hits
 }
+preview-save = { $stat } { $will }+
+preview-number = { $stat } { $was } → { $will }
+preview-instead = in place of { $what }
 preview-chance = { $percent } %
 option-result = { $named ->
     [yes] { $number }: { $name }

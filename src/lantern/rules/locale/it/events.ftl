@@ -147,6 +147,7 @@ event-lost = { $hero } perde { $what }.
 event-took = { $hero } prende { $item }.
 event-gave = { $hero } passa { $item } a { $to }.
 event-attached = { $hero } applica { $card } a { $item }.
+event-forged = { $card }: forgiatura su { $item } di { $hero }.
 event-detached = { $hero } toglie { $card } da { $item }.
 event-used = { $hero } usa { $what }.
 event-traplaid = { $hero } piazza { $what } in { $space }.

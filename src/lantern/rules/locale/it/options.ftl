@@ -85,6 +85,9 @@ preview-attack = { $dice ->
     [one] 1 dado, colpisce con { $target }+
    *[other] { $dice } dadi, colpisce con { $target }+
 }
+preview-save = { $stat } { $will }+
+preview-number = { $stat } { $was } → { $will }
+preview-instead = al posto di { $what }
 preview-chance = { $percent } %
 option-result = { $named ->
     [yes] { $number }: { $name }

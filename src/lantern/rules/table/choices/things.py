@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from lantern.content.names import CARRIED
+from lantern.content.verbs.harm import Suffer
 from lantern.core.questions import Option
 from lantern.rules.table.copies import card_of
 
@@ -63,6 +64,8 @@ class CountRow(Option):
         """Say the number, and what the row is called."""
         row = next((row for row in game.content.charts[self.chart].rows if row.low <= self.result <= row.high), None)
         name = words.say.name(row.name) if row is not None and row.name else ""
+        suffered = [effect.condition for effect in row.effect if isinstance(effect, Suffer)] if row is not None else []
+        name = words.thing(suffered[0], "conditions") if suffered and not name else name
         return words.say.text("option-result", number=str(self.result), named="yes" if name else "no", name=name)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar
 
 from lantern.content.render import fee_text
 from lantern.core.questions import Option
@@ -77,39 +77,6 @@ class Visit(Option):
         return words.thing(self.location, *self.kinds)
 
 
-class BuyGood(Option):
-    """Buy an item card or a side bag token, at its price here and now (TOWN-08); others may pay for what is `shared`."""
-
-    thing: str
-    kind: Literal["items", "side-bag-tokens"]
-    gold: int
-    dark_stone: int = 0
-    shared: bool = False
-
-    shapes: ClassVar[tuple[str, ...]] = ("buy:ID",)
-
-    @property
-    def key(self) -> str:
-        """Return what is bought."""
-        return f"buy:{self.thing}"
-
-    @property
-    def card(self) -> str:
-        """Return what is bought."""
-        return self.thing
-
-    @property
-    def kinds(self) -> tuple[str, ...]:
-        """Return what it is."""
-        return (self.kind,)
-
-    def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
-        """Say what it is, and its price."""
-        return words.say.text(
-            "option-buy", what=words.thing(self.thing, self.kind), price=price_text(words, self.gold, self.dark_stone)
-        )
-
-
 class UseService(Option):
     """Have something done (TOWN-08)."""
 
@@ -135,8 +102,8 @@ class UseService(Option):
 
     def text(self, words: Words, game: AnyChapter) -> str:
         """Say what it is, and its price as far as it is known."""
-        entry = game.content.services[self.service]
-        return words.say.text("option-service", what=words.thing(self.service, *self.kinds), price=fee_text(entry, words.say))
+        what, price = words.thing(self.service, *self.kinds), fee_text(game.content.services[self.service], words.say)
+        return words.say.text("option-service", what=what, price=price) if price else what
 
 
 def price_text(words: Words, gold: int, dark_stone: int) -> str:

@@ -55,9 +55,19 @@ table-refused-save-version = { $detail }
 table-refused-save-packs = { $detail }
 table-refused-save-unreadable = { $detail }
 table-refused-save-unwritten = { $detail }
+table-refused-save-range = { $detail }
 
 # -- the page for whoever comes to an address where there is nothing
 table-page-lost = Nothing but darkness here
 table-page-lost-text = There is no page at this address. Your games are where you left them.
 table-page-wrong = Something went wrong
 table-page-back = Back to the lantern
+table-refused-no-campaign = There is no such campaign.
+table-refused-no-replay = How this chapter was played is not kept; it cannot be begun again.
+table-refused-no-hero = There is no such hero here.
+table-refused-no-gathering = Heroes join and leave at a gathering, between two adventures.
+table-refused-already-here = { $hero } is here already, or cannot be played with these packs.
+table-refused-no-change = That cannot be done with the party now.
+table-campaign-copy = { $name } (copy)
+table-campaign-aside = { $hero }: “{ $card }” is in none of the packs at hand, and is kept aside until one has it.
+table-campaign-adventure = Adventure

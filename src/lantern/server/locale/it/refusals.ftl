@@ -55,9 +55,19 @@ table-refused-save-version = La partita è stata scritta da un'altra versione de
 table-refused-save-packs = { $detail }
 table-refused-save-unreadable = Il file non si può leggere.
 table-refused-save-unwritten = La partita non si è potuta salvare: il disco è pieno o non si lascia scrivere. Quest'ultima mossa non vale.
+table-refused-save-range = Nel file c'è un numero che nessuna regola permette: { $detail }
 
 # -- the page for whoever comes to an address where there is nothing
 table-page-lost = Qui c'è soltanto il buio
 table-page-lost-text = A questo indirizzo non c'è nessuna pagina. Le vostre partite sono dove le avete lasciate.
 table-page-wrong = Qualcosa è andato storto
 table-page-back = Torna alla lanterna
+table-refused-no-campaign = Questa campagna non c'è.
+table-refused-no-replay = Lo svolgimento di questo capitolo non è stato conservato: non si può ricominciare.
+table-refused-no-hero = Qui non c'è un Eroe così.
+table-refused-no-gathering = Gli Eroi si uniscono e se ne vanno a un raduno, tra due avventure.
+table-refused-already-here = { $hero } è già qui, o non si può giocare con questi pacchetti.
+table-refused-no-change = Ora con il gruppo non si può fare.
+table-campaign-copy = { $name } (copia)
+table-campaign-aside = { $hero }: «{ $card }» non è in nessuno dei pacchetti presenti, e viene messa da parte finché uno non ce l'ha.
+table-campaign-adventure = Avventura

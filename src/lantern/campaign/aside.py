@@ -1,0 +1,96 @@
+"""Cards that no pack of the table knows: they are kept aside, named, and come back with their pack. Nothing is dropped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from copy import deepcopy
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct, structs
+
+from lantern.rules.table.state import CardInPlay, Held
+
+if TYPE_CHECKING:
+    from lantern.campaign.records import HeroRecord
+    from lantern.content.library import Content
+
+
+class CardAside(Struct, frozen=True):
+    """A card, and where it belongs on a record: its whole entry there, as it is written. Cards of a hand name the hand."""
+
+    place: str
+    card: Any
+    hand: str = ""
+
+    @property
+    def id(self) -> str:
+        """Return which card it is."""
+        return str(self.card["id"] if isinstance(self.card, dict) else self.card)
+
+
+#: Where a record has cards -> the kind of entry that they are.
+PLACES = {
+    "items": "items", "bag": "side-bag-tokens", "upgrades": "upgrades", "conditions": "conditions", "hands": "hand-cards",
+}  # fmt: skip
+
+
+def fit(content: Content, record: HeroRecord) -> HeroRecord:
+    """Return a record as a table with these packs has it: what they do not know is aside, what they know again is back."""
+    aside = [card for card in record.aside if card.id not in content.kind(PLACES[card.place])]
+    back = [card for card in record.aside if card not in aside]
+    unknown = unknown_cards(content, record)
+    if not (back or unknown):
+        return record
+    fitted = structs.replace(deepcopy(record), aside=[*aside, *unknown])
+    fitted.items = [_bare(content, held) for held in fitted.items if held.id in content.items]
+    for place in ("bag", "upgrades"):
+        known = content.kind(PLACES[place])
+        setattr(fitted, place, [name for name in getattr(fitted, place) if name in known])
+    fitted.conditions = [each for each in fitted.conditions if each.id in content.conditions]
+    fitted.hands = {hand: [card for card in cards if card in content.hand_cards] for hand, cards in fitted.hands.items()}
+    for card in back:
+        _put_back(fitted, card)
+    return fitted
+
+
+def unknown_cards(content: Content, record: HeroRecord) -> list[CardAside]:
+    """Return the cards of a record that these packs do not know, each with its whole entry."""
+    found = [CardAside("items", msgspec.to_builtins(held)) for held in _strange(content, record.items)]
+    for place in ("bag", "upgrades"):
+        known = content.kind(PLACES[place])
+        found += [CardAside(place, name) for name in getattr(record, place) if name not in known]
+    found += [
+        CardAside("conditions", msgspec.to_builtins(each)) for each in record.conditions if each.id not in content.conditions
+    ]
+    in_hands = ((hand, card) for hand, cards in record.hands.items() for card in cards)
+    return found + [CardAside("hands", card, hand) for hand, card in in_hands if card not in content.hand_cards]
+
+
+def _strange(content: Content, held: Iterable[Held]) -> Iterable[Held]:
+    """Yield the item cards that nobody knows; upgrade cards on such a card stay on it."""
+    for each in held:
+        if each.id not in content.items:
+            yield each
+        else:
+            yield from (upgrade for upgrade in each.upgrades if upgrade.id not in content.items)
+
+
+def _bare(content: Content, held: Held) -> Held:
+    """Take the upgrade cards off that nobody knows."""
+    return structs.replace(held, upgrades=[upgrade for upgrade in held.upgrades if upgrade.id in content.items])
+
+
+def _put_back(record: HeroRecord, card: CardAside) -> None:
+    match card.place:
+        case "items":
+            held = msgspec.convert(card.card, Held)
+            others = {other.copy for other in record.items if other.id == held.id}
+            free = next(number for number in range(1, len(others) + 2) if number not in others)
+            record.items.append(structs.replace(held, equipped=False, copy=free))
+        case "conditions":
+            record.conditions.append(msgspec.convert(card.card, CardInPlay))
+        case "hands":
+            record.hands.setdefault(card.hand, []).append(card.card)
+        case _:
+            getattr(record, card.place).append(card.card)

@@ -1,0 +1,212 @@
+"""Who is of the posse: at a gathering heroes join it, leave it, retire, are buried, and come back (CAMP-13, DEATH-08).
+
+All of it is said like a name: whenever a question is open, by its key. It stands in the journal with the other answers.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, ClassVar, get_args
+
+import msgspec
+from msgspec import structs
+
+from lantern.campaign.records import Apart, HeroRecord, into_play, new_record, read_record
+from lantern.core.errors import SaveError
+from lantern.core.questions import ChooseOne, Option
+from lantern.core.table import PARTY
+from lantern.rules.belongings.resources import follow_numbers, shed_weight
+from lantern.rules.table.choices.plain import Nothing
+from lantern.rules.table.choices.things import ChooseCard
+from lantern.rules.table.events import JoinedPosse, Parted
+from lantern.rules.table.people import Person, strangers
+from lantern.rules.turn.any_time import AnyTime
+from lantern.rules.turn.setup import MOST_HEROES, make_hero
+
+if TYPE_CHECKING:
+    from lantern.campaign.gathering import Gathering
+    from lantern.rules.table.chapter import AnyChapter
+    from lantern.rules.words import Words
+
+#: How a hero can part from its posse.
+WAYS: tuple[Apart, ...] = tuple(way for way in get_args(Apart) if way)
+_WELCOME = re.compile(r"party/welcome:([^|]+)\|([^|]{0,200})\|([^|]{0,200})\|([^|]{0,200})")
+_TAKE_IN = "party/take-in:"
+
+
+class CompanyChange(AnyTime):
+    """A change of who is of the posse."""
+
+    def take(self, game: Gathering) -> None:
+        """Let it happen."""
+        raise NotImplementedError
+
+
+class Welcome(CompanyChange):
+    """Let somebody new join: of a class that the players choose."""
+
+    verb: ClassVar[str] = "welcome"
+    shapes: ClassVar[tuple[str, ...]] = ("party/welcome",)
+
+    def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002 - like all others
+        """Say it."""
+        return words.say.text("anytime-welcome")
+
+    def take(self, game: Gathering) -> None:
+        """Ask who it is to be, or nobody after all."""
+        welcome_somebody(game, optional=True)
+
+
+class WelcomeAs(CompanyChange):
+    """Let somebody new join who is somebody already: a class, a name, a nickname and a face."""
+
+    hero_class: str
+    person: Person
+
+    verb: ClassVar[str] = "welcome"
+    shapes: ClassVar[tuple[str, ...]] = ("party/welcome:CLASS|NAME|NICKNAME|FACE",)
+
+    @property
+    def key(self) -> str:
+        """Return who joins."""
+        return f"party/welcome:{self.hero_class}|{self.person.name}|{self.person.nickname}|{self.person.face}"
+
+    def take(self, game: Gathering) -> None:
+        """Let the newcomer join."""
+        join(game, newcomer(game, self.hero_class, self.person))
+
+
+class TakeIn(CompanyChange):
+    """Let a hero join who rode with another posse: its whole record."""
+
+    record: HeroRecord
+
+    verb: ClassVar[str] = "take-in"
+    shapes: ClassVar[tuple[str, ...]] = ("party/take-in:RECORD",)
+
+    @property
+    def key(self) -> str:
+        """Return who joins, with all that it has."""
+        return take_in_key(self.record)
+
+    def take(self, game: Gathering) -> None:
+        """Let it join; whoever of this posse it was before is this hero now."""
+        game.state.resting = [other for other in game.state.resting if other.id != self.record.id]
+        join(game, structs.replace(self.record, apart=""))
+
+
+class CallBack(CompanyChange):
+    """Let somebody come back who is apart from the posse."""
+
+    record: HeroRecord
+
+    verb: ClassVar[str] = "call-back"
+    shapes: ClassVar[tuple[str, ...]] = ("party/call-back:RECORD",)
+
+    @property
+    def key(self) -> str:
+        """Return who comes back."""
+        return f"party/call-back:{self.record.id}"
+
+    def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
+        """Say who comes back."""
+        return words.say.text("anytime-call-back", who=self.record.name, apart=self.record.apart)
+
+    def take(self, game: Gathering) -> None:
+        """Let it come back as it went."""
+        game.state.resting.remove(self.record)
+        join(game, structs.replace(self.record, apart=""))
+
+
+class PartWays(CompanyChange):
+    """Let a hero part from the posse: it retires, rides with others, or is buried; its record is kept."""
+
+    way: Apart
+
+    verb: ClassVar[str] = "part"
+    shapes: ClassVar[tuple[str, ...]] = ("HERO/part:WAY",)
+
+    @property
+    def key(self) -> str:
+        """Return who parts, and how."""
+        return f"{self.who}/part:{self.way}"
+
+    def text(self, words: Words, game: AnyChapter) -> str:
+        """Say who parts, and how."""
+        return words.say.text("anytime-part", who=words.who(game, self.who), way=self.way)
+
+    def take(self, game: Gathering) -> None:
+        """Let it part."""
+        game.state.parted[self.who] = self.way
+        if self.who in game.state.going:
+            game.state.going.remove(self.who)
+        game.tell(Parted(self.who, self.way))
+
+
+def possible_changes(game: Gathering) -> list[CompanyChange]:
+    """Return every change that can be offered: somebody must be left who lives (SCALE-03 says how many can go, not stay)."""
+    state = game.state
+    standing = game.standing()
+    changes: list[CompanyChange] = [Welcome(PARTY)]
+    changes += [CallBack(PARTY, record) for record in state.resting]
+    if len(standing) > 1:
+        changes += [PartWays(hero.id, way) for hero in standing for way in WAYS if way != "buried"]
+    dead = [hero for hero in state.heroes.values() if hero.dead and hero.id not in state.parted]
+    return changes + [PartWays(hero.id, "buried") for hero in dead]
+
+
+def changes_meant(game: Gathering, key: str) -> CompanyChange | None:
+    """Return the change of the company that a key means, if it is possible now."""
+    if key.startswith(_TAKE_IN):
+        return _taken_in(game, key)
+    said = _WELCOME.fullmatch(key)
+    if said is not None:
+        return WelcomeAs(PARTY, said[1], Person(*said.groups()[1:])) if said[1] in game.content.heroes else None
+    return next((change for change in possible_changes(game) if change.key == key), None)
+
+
+def take_in_key(record: HeroRecord) -> str:
+    """Return what is said to take a hero in."""
+    return f"{_TAKE_IN}{msgspec.json.encode(record).decode()}"
+
+
+def _taken_in(game: Gathering, key: str) -> TakeIn | None:
+    """Return who is taken in; nobody of a class that nobody here knows, or who is here already."""
+    try:
+        record = read_record(msgspec.json.decode(key.removeprefix(_TAKE_IN).encode(), type=dict))
+    except (msgspec.MsgspecError, SaveError):
+        return None
+    here = {record for hero, record in game.state.veterans.items() if hero not in game.state.parted}
+    return TakeIn(PARTY, record) if record.hero_class in game.content.heroes and record.id not in here else None
+
+
+def welcome_somebody(game: Gathering, *, optional: bool = False) -> None:
+    """Ask of which class somebody new is to be, and let that hero join."""
+    options: list[Option] = [ChooseCard(each, "heroes") for each in sorted(game.content.heroes)]
+    question = ChooseOne(kind="newcomer", who=PARTY, options=[*options, *([Nothing()] if optional else [])])
+    chosen = game.ask(question)
+    if isinstance(chosen, ChooseCard):
+        seed = game.state.seed + len(game.state.newcomers)
+        join(game, newcomer(game, chosen.value, structs.replace(*strangers(seed, 1), nickname="")))
+
+
+def newcomer(game: Gathering, hero_class: str, who: Person) -> HeroRecord:
+    """Begin the record of somebody who joins at a gathering."""
+    return new_record(hero_class, game.state.seed, len(game.state.newcomers) + 1, who)
+
+
+def join(game: Gathering, record: HeroRecord) -> None:
+    """Let a hero join the posse: one that is new is made at once, and who can still go along does (HERO-08, CAMP-13)."""
+    state = game.state
+    state.newcomers.append(record)
+    hero = into_play(state, game.content, record)
+    game.heroes_changed()
+    game.numbers_changed()
+    game.tell(JoinedPosse(hero.id))
+    if not record.made:
+        make_hero(game, hero)
+        state.veterans[hero.id] = record.id
+    shed_weight(game, hero)
+    follow_numbers(game, hero)
+    if 0 < len(state.going) < MOST_HEROES and not hero.dead:
+        state.going.append(hero.id)

@@ -1,0 +1,71 @@
+"""`lantern hero`: the heroes of a campaign, as sheets and as files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+from lantern.campaign.files import HERO_SUFFIX, hero_bytes
+from lantern.campaign.records import HeroRecord
+from lantern.cli.output import UsageError, write
+from lantern.cli.packs import NO_MORE, Packs
+from lantern.cli.settings import group
+from lantern.cli.shelves import find_campaign, free_file
+from lantern.core.journal import read_journal
+from lantern.players.campaigns import posse_of
+from lantern.players.table import program_version
+from lantern.rules.words import Words
+from lantern.views.posse import record_views
+from lantern.views.sheets import hero_markdown
+
+app = group("hero", "Look at the heroes of a campaign, and take them along as files.")
+
+
+@app.command
+def show(campaign: str, hero: str | None = None, /, *, lang: Literal["en", "it"] = "en", more: Packs = NO_MORE) -> None:
+    """Write the sheet of a hero as Markdown; without a name, of all heroes of the campaign.
+
+    Parameters
+    ----------
+    campaign
+        The name or id of the campaign, as `lantern campaign list` has them.
+    hero
+        The name of the hero, its id, or its class if only one of the posse is of it.
+    lang
+        The language to write in.
+    """
+    words = Words(more.at_hand(), lang)
+    heroes = posse_of(find_campaign(campaign).book()).heroes
+    chosen = heroes if hero is None else [_find(heroes, hero)]
+    write("\n".join(hero_markdown(words, view) for view in record_views(words, words.content, chosen)))
+
+
+@app.command
+def export(campaign: str, hero: str, /, *, to: Path | None = None) -> None:
+    """Write a hero to a file, to ride with another posse.
+
+    Parameters
+    ----------
+    campaign
+        The name or id of the campaign, as `lantern campaign list` has them.
+    hero
+        The name of the hero, its id, or its class if only one of the posse is of it.
+    to
+        Where to write; without it, a file of its name in this folder.
+    """
+    book = find_campaign(campaign).book()
+    record = _find(posse_of(book).heroes, hero)
+    packs = read_journal(book.journals[book.index.head], book.index.name).header.packs
+    path = to if to is not None else free_file(Path(), record.name.replace("/", "-"), HERO_SUFFIX)
+    path.write_bytes(hero_bytes(record, packs, program_version()))
+    write(f"Written to {path}.")
+
+
+def _find(heroes: list[HeroRecord], name: str) -> HeroRecord:
+    wanted = name.casefold()
+    for which in ("id", "name", "hero_class"):
+        found = [record for record in heroes if getattr(record, which).casefold() == wanted]
+        if len(found) == 1:
+            return found[0]
+    known = ", ".join(record.name for record in heroes) or "nobody yet"
+    raise UsageError(f"There is no hero '{name}' in this campaign. Known: {known}.")

@@ -1,0 +1,90 @@
+"""Where campaigns are kept: as files of the terminal, and at the table in the browser. Commands find them in both."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Literal
+
+from msgspec import Struct
+
+from lantern.campaign.files import CampaignBook
+from lantern.cli.output import UsageError
+from lantern.core.journal import read_journal
+from lantern.players.campaigns import CAMPAIGN_SUFFIX, CampaignFile, book_of
+from lantern.players.saves import games_folder
+from lantern.players.table import KIND
+from lantern.rules.words import Words
+from lantern.server.shelf import CampaignShelf
+from lantern.server.store import Store, default_path
+from lantern.views.lobby import readable
+
+Shelf = Literal["terminal", "table"]
+
+
+class OnShelf(Struct):
+    """A campaign that was found: where, what it is called there, and by what else it can be named."""
+
+    shelf: Shelf
+    name: str
+    id: str
+
+    def book(self) -> CampaignBook:
+        """Open it."""
+        if self.shelf == "terminal":
+            return book_of(CampaignFile(games_folder() / f"{self.id}{CAMPAIGN_SUFFIX}"))
+        store = Store(default_path())
+        try:
+            return CampaignShelf(store).book(self.id)
+        finally:
+            store.close()
+
+
+def campaigns_kept() -> Iterator[OnShelf]:
+    """List every campaign on this machine."""
+    for path in sorted(games_folder().glob(f"*{CAMPAIGN_SUFFIX}")):
+        yield OnShelf("terminal", path.stem, path.stem)
+    if default_path().is_file():
+        store = Store(default_path())
+        try:
+            yield from [OnShelf("table", kept.name, kept.id) for kept in CampaignShelf(store).campaigns()]
+        finally:
+            store.close()
+
+
+def find_campaign(name: str) -> OnShelf:
+    """Find a campaign by its name or its id."""
+    found = [one for one in campaigns_kept() if name in {one.name, one.id}]
+    if not found:
+        raise UsageError(f"There is no campaign '{name}'. See: lantern campaign list")
+    exact = [one for one in found if one.id == name]
+    if len(found) > 1 and len(exact) != 1:
+        ids = ", ".join(one.id for one in found)
+        raise UsageError(f"There are {len(found)} campaigns called '{name}'; name one of them by its id: {ids}.")
+    return (exact or found)[0]
+
+
+def chapter_titles(words: Words, book: CampaignBook) -> dict[int, str]:
+    """Name each chapter: an adventure by its mission, what lies between two by its kind."""
+    titles: dict[int, str] = {}
+    for one in book.index.chapters:
+        setup = read_journal(book.journals[one.number], one.name).header.setup if one.replay else {KIND: one.kind}
+        kind = setup.get(KIND, "adventure")
+        mission = setup.get("mission") or _mission_of(book, one.number)
+        titles[one.number] = readable(words, mission, "missions") if kind == "adventure" and mission else words.thing(kind)
+    return titles
+
+
+def _mission_of(book: CampaignBook, number: int) -> str:
+    """Find the mission of an adventure whose journal is not there: the posse that it left remembers it."""
+    after = next(one.after for one in book.index.chapters if one.number == number)
+    return after.settlement.last_mission if after is not None else ""
+
+
+def free_file(folder: Path, stem: str, suffix: str) -> Path:
+    """Find a path for a file that is not there yet."""
+    path, number = folder / f"{stem}{suffix}", 1
+    while path.exists():
+        number += 1
+        path = folder / f"{stem}-{number}{suffix}"
+    return path

@@ -1,0 +1,134 @@
+"""The addresses of campaigns: look, rename, copy, rewind, take along as a file, delete and put back; and of heroes."""
+
+from __future__ import annotations
+
+from urllib.parse import quote
+
+from litestar import Request, Response, delete, get, patch, post
+from litestar.datastructures import State as AppState
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from lantern.campaign.files import CAMPAIGN_FILE_SUFFIX, HERO_SUFFIX
+from lantern.players.table import chapter_of
+from lantern.server.campaigns import Campaigns
+from lantern.server.problems import RefusedError
+from lantern.server.requests import Renamed
+from lantern.server.routes import Lang, This, Token
+from lantern.server.taking_in import MOST_BYTES
+from lantern.server.wire import Opened
+from lantern.views.campaign import CampaignCard, CampaignView, TakenCampaign
+from lantern.views.posse import LevelTree, level_tree
+
+
+@get("/api/campaigns")
+async def list_campaigns(hall: This, lang: Lang = "en") -> list[CampaignCard]:
+    """List the campaigns, the one played last first."""
+    return Campaigns(hall).cards(hall.words[lang])
+
+
+@get("/api/campaigns/{name:str}")
+async def show_campaign(hall: This, name: FromPath[str], lang: Lang = "en", token: Token = None) -> CampaignView:
+    """Show a campaign: its chapters, its heroes, and where everybody is."""
+    return await Campaigns(hall).view(name, lang, token)
+
+
+@patch("/api/campaigns/{name:str}", status_code=204)
+async def rename_campaign(hall: This, name: FromPath[str], data: JSONBody[Renamed], token: Token = None) -> None:
+    """Give a campaign another name."""
+    await Campaigns(hall).rename(name, data.name, token)
+
+
+@post("/api/campaigns/{name:str}/copy", status_code=201)
+async def copy_campaign(hall: This, name: FromPath[str], lang: Lang = "en", token: Token = None) -> TakenCampaign:
+    """Keep a copy of a campaign."""
+    return TakenCampaign(id=await Campaigns(hall).copy(name, lang, token), aside=[])
+
+
+@delete("/api/campaigns/{name:str}", status_code=204)
+async def delete_campaign(hall: This, name: FromPath[str], token: Token = None) -> None:
+    """Take a campaign off the shelf; for some days it can be put back."""
+    await Campaigns(hall).delete(name, token)
+
+
+@post("/api/campaigns/{name:str}/put-back", status_code=204)
+async def put_campaign_back(hall: This, name: FromPath[str], token: Token = None) -> None:
+    """Put a campaign back on the shelf that was deleted."""
+    await Campaigns(hall).put_back(name, token)
+
+
+@post("/api/campaigns/{name:str}/chapters/{number:int}/rewind", status_code=201)
+async def rewind(hall: This, name: FromPath[str], number: FromPath[int], token: Token = None) -> Opened:
+    """Begin a chapter once more as a branch of the campaign."""
+    table, secret = await Campaigns(hall).rewind(name, number, token)
+    return Opened(id=table.game.id, token=secret)
+
+
+@get("/api/campaigns/{name:str}/file", media_type="application/zip")
+async def campaign_file(
+    hall: This, name: FromPath[str], replays: FromQuery[bool] = True, token: Token = None
+) -> Response[bytes]:
+    """Give a campaign as a file, with all that was played in it or without."""
+    title, data = await Campaigns(hall).file(name, token, replays=replays)
+    return _attached(data, f"{title}{CAMPAIGN_FILE_SUFFIX}", "application/zip")
+
+
+@post("/api/campaigns/file", status_code=201)
+async def take_in_campaign(
+    hall: This, request: Request[object, object, AppState], name: FromQuery[str] = "campaign", lang: Lang = "en"
+) -> TakenCampaign:
+    """Take in a campaign: the file is the body."""
+    return await Campaigns(hall).take_in(await _body(request), name, lang)
+
+
+@get("/api/campaigns/{name:str}/heroes/{hero:str}/file", media_type="application/json")
+async def hero_file(hall: This, name: FromPath[str], hero: FromPath[str], token: Token = None) -> Response[bytes]:
+    """Give a hero as a file."""
+    title, data = await Campaigns(hall).hero_file(name, hero, token)
+    return _attached(data, f"{title}{HERO_SUFFIX}", "application/json")
+
+
+@post("/api/tables/{name:str}/heroes", status_code=201)
+async def hero_joins(
+    hall: This,
+    request: Request[object, object, AppState],
+    name: FromPath[str],
+    file: FromQuery[str] = "hero",
+    lang: Lang = "en",
+    token: Token = None,
+) -> TakenCampaign:
+    """Let a hero from a file join at a gathering: the file is the body."""
+    table = await hall.table(name)
+    return await Campaigns(hall).hero_joins(table, await _body(request), file, lang, token)
+
+
+@get("/api/tables/{name:str}/levels/{hero:str}")
+async def show_levels(hall: This, name: FromPath[str], hero: FromPath[str], lang: Lang = "en") -> LevelTree:
+    """Show what a hero has learnt and can learn."""
+    table = await hall.table(name)
+
+    def see() -> LevelTree:
+        game = chapter_of(table.play)
+        if hero not in game.state.heroes:
+            raise RefusedError("not-found", "no-hero")
+        return level_tree(game, table.words[lang], hero)
+
+    return await table.read(see)
+
+
+async def _body(request: Request[object, object, AppState]) -> bytes:
+    length = request.headers.get("content-length", "0")
+    if not length.isdecimal() or int(length) > MOST_BYTES:
+        raise RefusedError("too-large", "file-too-large")
+    return await request.body()
+
+
+def _attached(data: bytes, name: str, kind: str) -> Response[bytes]:
+    safe = "".join(letter if letter.isascii() and (letter.isalnum() or letter in "-_.") else "-" for letter in name)
+    said = f"attachment; filename=\"{safe}\"; filename*=UTF-8''{quote(name)}"
+    return Response(data, media_type=kind, headers={"Content-Disposition": said})
+
+
+CAMPAIGNS = (
+    list_campaigns, show_campaign, rename_campaign, copy_campaign, delete_campaign, put_campaign_back, rewind, campaign_file,
+    take_in_campaign, hero_file, hero_joins, show_levels,
+)  # fmt: skip

@@ -1,0 +1,277 @@
+"""Campaigns in the hall: what is shown of them and done to them."""
+
+from __future__ import annotations
+
+import asyncio
+
+from lantern.campaign.company import take_in_key
+from lantern.campaign.files import campaign_bytes, cards_aside, hero_bytes, read_campaign, read_hero
+from lantern.campaign.gathering import Gathering
+from lantern.campaign.posse import Posse
+from lantern.campaign.records import HeroRecord
+from lantern.core.errors import SaveError
+from lantern.core.play import Over
+from lantern.players.table import chapter_of, posse_now, program_version, records_in, setup_of
+from lantern.rules.words import Words
+from lantern.server import seats
+from lantern.server.hall import Hall, titled
+from lantern.server.live import LiveTable
+from lantern.server.problems import RefusedError
+from lantern.server.shelf import CampaignShelf, KeptCampaign, KeptChapter
+from lantern.views.campaign import CampaignCard, CampaignView, ChapterCard, RiderFace, TakenCampaign
+from lantern.views.lobby import game_title, readable
+from lantern.views.posse import record_views
+
+
+class Campaigns:
+    """The campaigns of a hall, each called by its id or by that of one of its games."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.shelf = CampaignShelf(hall.store)
+
+    # -- looking -----------------------------------------------------------------------------------
+
+    def cards(self, words: Words) -> list[CampaignCard]:
+        """List the campaigns, the one played last first."""
+        return [self._card(words, kept) for kept in self.shelf.campaigns() if kept.chapters]
+
+    def _card(self, words: Words, kept: KeptCampaign) -> CampaignCard:
+        head = kept.chapter(kept.head)
+        way = kept.way()
+        return CampaignCard(
+            id=kept.id,
+            name=game_title(words, kept.name),
+            game=head.game,
+            kind=head.kind,
+            title=_title(words, head),
+            over=head.closed,
+            answers=head.card.answers if head.card is not None else 0,
+            turn=head.card.turn if head.card is not None else 0,
+            chapters=len(way),
+            adventures=sum(kept.chapter(number).kind == "adventure" for number in way),
+            branches=len(_ends(kept)) - 1,
+            heroes=self._faces(words, head),
+            played=kept.played,
+            waits=self._waits(words, head),
+        )
+
+    def _faces(self, words: Words, head: KeptChapter) -> list[RiderFace]:
+        card = head.card
+        if card is None:
+            return []
+        names = self.hall.names_of(card, words)
+        faces = [person.face for person in card.people] + [""] * len(card.heroes)
+        return [
+            RiderFace(name=name, hero_class=hero, face=face)
+            for name, hero, face in zip(names, card.heroes, faces, strict=False)
+        ]
+
+    def _waits(self, words: Words, head: KeptChapter) -> str:
+        return self.hall.missing_for(words, head.card) if head.card is not None else ""
+
+    async def view(self, name: str, lang: str, token: str | None) -> CampaignView:
+        """Show a campaign with its chapters and heroes, as they are now."""
+        kept = await asyncio.to_thread(self._find, name)
+        words = self.hall.words[lang]
+        head = kept.chapter(kept.head)
+        waits = self._waits(words, head)
+        table = await self.hall.table(head.game) if head.game and not waits else None
+        posse, there = await table.read(lambda: _stand(table)) if table is not None else (Posse(), [])
+        content = chapter_of(table.play).content if table is not None else self.hall.content
+        if table is not None:
+            words = table.words[lang]
+        lanes = _lanes(kept)
+        gathering = table is not None and isinstance(table.play.engine, Gathering) and not head.closed
+        return CampaignView(
+            id=kept.id,
+            name=game_title(words, kept.name),
+            head=kept.head,
+            kind=head.kind,
+            title=_title(words, head),
+            game=head.game,
+            over=head.closed,
+            days=posse.settlement.days,
+            chapters=[_chapter(words, kept, one, lanes[one.number]) for one in kept.chapters],
+            heroes=record_views(words, content, posse.heroes),
+            there=there,
+            gathering=head.game if gathering else "",
+            waits=waits,
+            bytes=self.shelf.size(kept.id),
+            may_change=await self._may_change(kept, token),
+        )
+
+    def _find(self, name: str) -> KeptCampaign:
+        kept = self.shelf.campaign(name) or self.shelf.campaign(self.shelf.of_game(name))
+        if kept is None or not kept.chapters:
+            raise RefusedError("not-found", "no-campaign")
+        return kept
+
+    # -- doing -------------------------------------------------------------------------------------
+
+    async def _may_change(self, kept: KeptCampaign, token: str | None) -> bool:
+        """Tell whether somebody may dispose of a campaign: who sits at this machine, or at the table of its head."""
+        game = self.hall.store.game(kept.chapter(kept.head).game)
+        return self.hall.trusting or (game is not None and bool(seats.mine(game.seats, token)))
+
+    async def _mine(self, name: str, token: str | None) -> KeptCampaign:
+        kept = await asyncio.to_thread(self._find, name)
+        if not await self._may_change(kept, token):
+            raise RefusedError("watching", "seated-only")
+        return kept
+
+    async def rename(self, name: str, title: str, token: str | None) -> None:
+        """Give a campaign another name."""
+        kept = await self._mine(name, token)
+        new = titled(title)
+        if not new:
+            raise RefusedError("bad-request", "nameless")
+        await asyncio.to_thread(self.shelf.rename, kept.id, new)
+
+    async def copy(self, name: str, lang: str, token: str | None) -> str:
+        """Keep a copy of a campaign, with everything that was played in it; return its id."""
+        kept = await self._mine(name, token)
+
+        def copied() -> str:
+            book = self.shelf.book(kept.id)
+            book.index.name = titled(self.hall.words[lang].say.text("table-campaign-copy", name=kept.name))
+            return self.shelf.take_in(book)
+
+        return await asyncio.to_thread(copied)
+
+    async def delete(self, name: str, token: str | None) -> None:
+        """Take a campaign off the shelf; whoever looks at one of its tables is told. It can be put back."""
+        kept = await self._mine(name, token)
+        await asyncio.to_thread(self.shelf.delete, kept.id)
+        for one in kept.chapters:
+            await self.hall.put_away(one.game)
+
+    async def put_back(self, name: str, token: str | None) -> None:
+        """Put a campaign back on the shelf that was deleted."""
+        kept = await self._mine(name, token)
+        await asyncio.to_thread(self.shelf.put_back, kept.id)
+
+    async def rewind(self, name: str, number: int, token: str | None) -> tuple[LiveTable, str]:
+        """Begin a chapter once more as a branch, as its heroes came to it; the others stay as they are."""
+        kept = await self._mine(name, token)
+        found = next((one for one in kept.chapters if one.number == number), None)
+        if found is None or not found.game:
+            raise RefusedError("not-found", "no-replay")
+        return await self.hall.begin_again(await self.hall.table(found.game), token)
+
+    # -- files -------------------------------------------------------------------------------------
+
+    async def file(self, name: str, token: str | None, *, replays: bool) -> tuple[str, bytes]:
+        """Return a campaign as a file: its name, and what is in it."""
+        kept = await self._mine(name, token)
+
+        def written() -> bytes:
+            book = self.shelf.book(kept.id)
+            return campaign_bytes(book if replays else book.without_replays())
+
+        return kept.name, await asyncio.to_thread(written)
+
+    async def take_in(self, data: bytes, name: str, lang: str) -> TakenCampaign:
+        """Keep a campaign that somebody has as a file."""
+
+        def read() -> TakenCampaign:
+            content = self.hall.look()
+            book = read_campaign(data, name, content)
+            book.index.name = titled(book.index.name) or titled(name) or "campaign"
+            last = next((one.after for one in reversed(book.index.chapters) if one.after is not None), None)
+            aside = _aside_text(self.hall.words[lang], last.heroes if last is not None else [])
+            return TakenCampaign(id=self.shelf.take_in(book), aside=aside)
+
+        return await asyncio.to_thread(read)
+
+    async def hero_file(self, name: str, hero: str, token: str | None) -> tuple[str, bytes]:
+        """Return a hero of a campaign as a file."""
+        kept = await self._mine(name, token)
+        table = await self.hall.table(kept.chapter(kept.head).game)
+        posse, _ = await table.read(lambda: _stand(table))
+        try:
+            record = posse.record(hero)
+        except SaveError as nobody:
+            raise RefusedError("not-found", "no-hero") from nobody
+        return record.name, hero_bytes(record, table.play.journal.header.packs, program_version())
+
+    async def hero_joins(self, table: LiveTable, data: bytes, name: str, lang: str, token: str | None) -> TakenCampaign:
+        """Let a hero join at a gathering who comes from a file."""
+        record = await table.read(lambda: read_hero(data, name, chapter_of(table.play).content))
+        await table.change(lambda: _join(table, record, token))
+        return TakenCampaign(id=record.id, aside=_aside_text(table.words[lang], [record]))
+
+
+def _join(table: LiveTable, record: HeroRecord, token: str | None) -> None:
+    game = table.play.engine
+    if not seats.mine(table.game.seats, token):
+        raise RefusedError("watching", "watching")
+    key = take_in_key(record)
+    if isinstance(game, Gathering) and not game.may_take(key):
+        raise RefusedError("bad-file", "already-here", hero=record.name)
+    table.change_company(token, key)
+    table.seat_newcomers(token)
+
+
+def _aside_text(words: Words, records: list[HeroRecord]) -> list[str]:
+    return [
+        words.say.text("table-campaign-aside", hero=record.name, card=card.id)
+        for record, card in cards_aside(words.content, records)
+    ]
+
+
+def _stand(table: LiveTable) -> tuple[Posse, list[str]]:
+    """Return the posse of a table as it stands, and who of it is there."""
+    setup, game = setup_of(table.play.journal.header, table.game.name), chapter_of(table.play)
+    over = isinstance(table.play.outcome, Over)
+    posse = table.closing() if over else posse_now(setup, game)
+    gone = game.state.parted if isinstance(game, Gathering) else {}
+    there = [record for hero, record in records_in(setup, game).items() if hero not in gone]
+    return posse or posse_now(setup, game), there
+
+
+def _title(words: Words, chapter: KeptChapter) -> str:
+    mission = chapter.card.mission if chapter.card is not None else ""
+    if chapter.kind == "adventure":
+        return readable(words, mission, "missions") if mission else words.say.text("table-campaign-adventure")
+    return words.thing(chapter.kind)
+
+
+def _ends(kept: KeptCampaign) -> list[int]:
+    """Return the chapters after which none has begun: each ends a branch."""
+    parents = {one.parent for one in kept.chapters}
+    return [one.number for one in kept.chapters if one.number not in parents]
+
+
+def _lanes(kept: KeptCampaign) -> dict[int, int]:
+    """Put every chapter on a branch: those that lead to the head on the first, others on one of their own each."""
+    parents = {one.number: one.parent for one in kept.chapters}
+    lanes = dict.fromkeys(kept.way(), 0)
+    ends = sorted(_ends(kept), reverse=True)
+    lane = 0
+    for end in ends:
+        path: list[int] = []
+        at: int | None = end
+        while at is not None and at not in lanes:
+            path.append(at)
+            at = parents[at]
+        if path:
+            lane += 1
+            lanes |= dict.fromkeys(path, lane)
+    for one in kept.chapters:  # what comes after the head
+        lanes.setdefault(one.number, 0)
+    return lanes
+
+
+def _chapter(words: Words, kept: KeptCampaign, one: KeptChapter, lane: int) -> ChapterCard:
+    return ChapterCard(
+        number=one.number,
+        parent=one.parent,
+        kind=one.kind,
+        title=_title(words, one),
+        game=one.game,
+        state="here" if one.number == kept.head else "over" if one.closed else "open",
+        way=one.number in kept.way(),
+        lane=lane,
+        played=one.played,
+    )

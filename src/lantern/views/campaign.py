@@ -1,0 +1,83 @@
+"""Campaigns on the first screen, and one of them opened: its chapters, its heroes, and where everybody is."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from lantern.campaign.between import ChapterKind
+from lantern.views.look import Wire
+from lantern.views.posse import RecordView
+
+
+class RiderFace(Wire, frozen=True):
+    """A hero in a list: who it is, and how it looks."""
+
+    name: str
+    hero_class: str
+    face: str
+
+
+class CampaignCard(Wire, frozen=True):
+    """A campaign in the list: where it goes on, and with whom. `waits` says for which packs it waits."""
+
+    id: str
+    name: str
+    game: str
+    kind: ChapterKind
+    title: str
+    over: bool
+    answers: int
+    turn: int
+    chapters: int
+    adventures: int
+    branches: int
+    heroes: list[RiderFace]
+    played: str
+    waits: str
+
+
+class ChapterCard(Wire, frozen=True):
+    """A chapter of a campaign. `way`: it leads to the head; `lane` is its branch, 0 for the one with the head.
+
+    Without a `game` its replay is not kept.
+    """
+
+    number: int
+    parent: int | None
+    kind: ChapterKind
+    title: str
+    game: str
+    state: Literal["over", "open", "here"]
+    way: bool
+    lane: int
+    played: str
+
+
+class CampaignView(Wire, frozen=True):
+    """A campaign: `there` are the records of those who are in the chapter that is played now.
+
+    `days` have passed in it; `gathering` is the game where heroes join and leave, if that is where the campaign is.
+    """
+
+    id: str
+    name: str
+    head: int
+    kind: ChapterKind
+    title: str
+    game: str
+    over: bool
+    days: int
+    chapters: list[ChapterCard]
+    heroes: list[RecordView]
+    there: list[str]
+    gathering: str
+    waits: str
+    bytes: int
+    may_change: bool
+
+
+class TakenCampaign(Wire, frozen=True):
+    """A campaign or a hero that came from a file: under which id it is kept, and what of it lies aside, in sentences."""
+
+    id: str
+    aside: list[str]

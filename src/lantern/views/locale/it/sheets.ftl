@@ -1,0 +1,42 @@
+### Eroi e campagne in Markdown.
+
+sheet-who = { $hero_class }, livello { $level }{ $fate ->
+    [lost] , scomparso per sempre
+    [retired] , a riposo
+    [buried] , morto e sepolto
+    [left] , cavalca con altri
+    [dead] , morto
+   *[living] { "" }
+}.
+sheet-fate-is = { $fate ->
+    [lost] scomparso per sempre
+    [retired] a riposo
+    [buried] sepolto
+    [left] cavalca con altri
+    [dead] morto
+   *[living] vivo
+}
+sheet-number = Sulla scheda
+sheet-grit = Grinta
+sheet-corruption = Corruzione
+sheet-gold = Oro
+sheet-dark-stone = Pietra Oscura
+sheet-worn = in mano o indosso
+sheet-items = Oggetti
+sheet-bag = Borsa Laterale
+sheet-abilities = Abilità
+sheet-conditions = Condizioni permanenti
+sheet-grown = Cambiato per sempre
+sheet-history = Avventure
+sheet-aside = Carte che nessun pacchetto presente conosce, messe da parte
+sheet-hero = Eroe
+sheet-class = Classe
+sheet-level = Livello
+sheet-fate = Come sta
+sheet-chapters = Capitoli
+sheet-chapter = { $number }. { $title }{ $state ->
+    [here] {" "}(la campagna è qui)
+    [open] {" "}(non finito)
+   *[over] { "" }
+}
+sheet-after = {" "}(un ramo dopo il capitolo { $number })

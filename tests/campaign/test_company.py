@@ -1,0 +1,236 @@
+"""Who is of the posse: heroes join at a gathering, leave, retire, are buried and come back; their records are kept."""
+
+from typing import Any
+
+import pytest
+from msgspec import structs
+from tests.campaign.stories import content, finished
+from tests.campaign.test_gathering import asked, choose, posse
+
+from lantern.campaign.company import take_in_key
+from lantern.campaign.gathering import Gathering
+from lantern.campaign.posse import Posse
+from lantern.campaign.records import HeroRecord
+from lantern.core.errors import BadAnswerError
+from lantern.core.play import Over, Play, Waiting
+from lantern.players.random_player import RandomPlayer
+from lantern.players.table import (
+    GatheringSetup,
+    Setup,
+    StaySetup,
+    chapter_of,
+    closing_posse,
+    new_chapter,
+    new_play,
+    next_setup,
+    open_journal,
+    records_in,
+    setup_of,
+)
+from lantern.rules.table.state import Held
+
+
+def gathering(of: Posse | None = None) -> Play[Any]:
+    return new_play(GatheringSetup(posse=of or posse(), seed=4), content=content())
+
+
+def all_dead() -> Posse:
+    return Posse(heroes=[structs.replace(record, dead=True) for record in posse().heroes])
+
+
+def settle(play: Play[Any]) -> None:
+    """Answer what a newcomer is asked, the first option each time."""
+    while asked(play) in {"starting-upgrade", "free-token", "learn-card", "too-heavy", "hands"}:
+        play.answer(0)
+
+
+def set_out(play: Play[Any]) -> Posse:
+    """Go through with the gathering."""
+    if asked(play) == "next-mission":
+        choose(play, "exploration")
+    if asked(play) == "who-goes":
+        play.answer([0])
+    choose(play, "set-out")
+    assert isinstance(play.outcome, Over)
+    after = closing_posse(play)
+    assert after is not None
+    return after
+
+
+def following(play: Play[Any]) -> Any:
+    return next_setup(setup_of(play.journal.header, ""), chapter_of(play))
+
+
+@pytest.mark.proves("CAMP-13")
+def test_somebody_new_joins_and_is_made_at_once():
+    play = gathering()
+    choose(play, "exploration")
+    play.answer([0])
+    play.answer("party/welcome:gunslinger|Zoe|Powder|w-1234")
+    assert asked(play) == "starting-upgrade"
+    settle(play)
+    assert asked(play) == "set-out"
+    left = set_out(play)
+    zoe = left.heroes[-1]
+    assert (zoe.name, zoe.nickname, zoe.face, zoe.made, zoe.level) == ("Zoe", "Powder", "w-1234", True, 1)
+    assert len(zoe.upgrades) == 1
+    assert zoe.bag
+    assert following(play).going == ("hero-m", zoe.id)  # who can still go along does
+    heroes = new_chapter(following(play), content=content()).state.heroes
+    assert [hero.name for hero in heroes.values()] == ["Ann", "Zoe"]
+
+
+def test_several_heroes_of_one_class_ride_together():
+    play = gathering()
+    for name in ("Zoe", "Yan"):
+        play.answer(f"party/welcome:gunslinger|{name}||")
+        settle(play)
+    choose(play, "exploration")
+    play.answer([0, 1, 2, 3])
+    left = set_out(play)
+    assert [record.hero_class for record in left.living()] == ["us-marshal", "gunslinger", "gunslinger", "gunslinger"]
+    assert len({record.id for record in left.heroes}) == 5
+    there = new_chapter(following(play), content=content()).state.heroes
+    assert list(there) == ["us-marshal", "gunslinger", "gunslinger-2", "gunslinger-3"]
+
+
+def test_at_the_terminal_the_class_is_asked_for_and_nobody_need_come():
+    play = gathering()
+    game = play.engine
+    assert isinstance(game, Gathering)
+    changes = [change.key for change in game.company_changes()]
+    parting = [f"{who}/part:{way}" for who in ("us-marshal", "gunslinger") for way in ("retired", "left")]
+    assert changes == ["party/welcome", *parting, "preacher/part:buried"]
+    play.answer("party/welcome")
+    assert asked(play) == "newcomer"
+    choose(play, "none")
+    assert list(play.engine.state.heroes) == ["us-marshal", "gunslinger", "preacher"]
+    play.answer("party/welcome")
+    choose(play, "saloon-girl")
+    settle(play)
+    assert play.engine.state.heroes["saloon-girl"].name != "Saloon Girl"
+
+
+@pytest.mark.proves("CAMP-13")
+@pytest.mark.parametrize("way", ["retired", "left"])
+def test_who_retires_or_leaves_keeps_its_record_and_is_in_no_chapter_until_it_comes_back(way: str):
+    play = gathering()
+    choose(play, "exploration")
+    play.answer([0, 1])
+    play.answer(f"us-marshal/part:{way}")
+    assert play.engine.state.going == ["gunslinger"]
+    left = set_out(play)
+    ann = left.record("hero-m")
+    assert (ann.apart, ann.gold, [held.id for held in ann.items]) == (way, 100, ["shotgun", "carbine", "rattlesnake-fangs"])
+    assert left.living() == [left.record("hero-g")]
+    mine = new_chapter(following(play), content=content()).state
+    assert list(mine.heroes) == ["gunslinger"]
+    assert ("carbine" in mine.at_home) == (way == "retired")  # who rides with others took everything along
+    town = new_chapter(StaySetup(posse=left, seed=3), content=content()).state
+    assert list(town.heroes) == ["gunslinger", "preacher"]
+    again = gathering(left)
+    again.answer("party/call-back:hero-m")
+    assert again.engine.state.heroes["us-marshal"].gold == 100
+    assert set_out(again).record("hero-m") == posse().record("hero-m")
+
+
+@pytest.mark.proves("DEATH-08")
+def test_the_dead_are_buried_and_can_be_raised_all_the_same():
+    play = gathering()
+    play.answer("preacher/part:buried")
+    left = set_out(play)
+    assert left.record("hero-d").apart == "buried"
+    again = gathering(left)
+    again.answer("party/call-back:hero-d")
+    home = set_out(again)
+    assert (home.record("hero-d").apart, home.record("hero-d").dead) == ("", True)
+    assert "preacher" in new_chapter(StaySetup(posse=home, seed=3), content=content()).state.heroes
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        "gunslinger/part:buried",
+        "preacher/part:retired",
+        "nobody/part:left",
+        "party/call-back:hero-m",
+        "party/welcome:king|||",
+        "party/take-in:{}",
+    ],
+)
+def test_what_cannot_be_is_refused(key: str):
+    with pytest.raises(BadAnswerError):
+        gathering().answer(key)
+
+
+def test_the_last_who_lives_does_not_leave():
+    play = gathering()
+    play.answer("us-marshal/part:retired")
+    with pytest.raises(BadAnswerError):
+        play.answer("gunslinger/part:retired")
+
+
+def test_a_hero_of_another_posse_is_taken_in_with_all_that_it_has():
+    things = [Held("shotgun", starting=True), Held("carbine", equipped=False)]
+    stranger = HeroRecord(
+        id="hero-x", name="Ann", hero_class="us-marshal", made=True, level=2, gold=75, apart="left", items=things
+    )
+    play = gathering()
+    play.answer(take_in_key(stranger))
+    here = play.engine.state.heroes["us-marshal-2"]
+    assert (here.name, here.gold, here.level) == ("Ann 2", 75, 2)  # no two are called alike
+    with pytest.raises(BadAnswerError):
+        play.answer(take_in_key(stranger))
+    left = set_out(play)
+    assert [held.id for held in left.record("hero-x").items] == ["shotgun", "carbine"]
+    assert not left.record("hero-x").apart
+
+
+def test_who_has_just_left_can_think_better_of_it_and_is_there_once():
+    play = gathering()
+    play.answer("us-marshal/part:left")
+    play.answer(take_in_key(posse().record("hero-m")))
+    left = set_out(play)
+    assert [(record.id, record.apart) for record in left.heroes] == [("hero-m", ""), ("hero-g", ""), ("hero-d", "")]
+
+
+def test_what_was_changed_can_be_undone_and_is_there_when_the_game_is_opened_again():
+    play = gathering()
+    before = play.engine.checkpoint()
+    play.answer("party/welcome:gunslinger|Zoe||")
+    settle(play)
+    again = open_journal(play.journal.copy(), "again", content=content())
+    assert list(again.engine.state.heroes) == list(play.engine.state.heroes)
+    assert records_in(setup_of(play.journal.header, ""), chapter_of(again))["gunslinger-2"].startswith("hero-")
+    while play.journal.answers:
+        play.undo()
+    assert play.engine.checkpoint() == before
+
+
+@pytest.mark.proves("DEATH-10")
+def test_when_all_are_dead_the_campaign_goes_on_with_somebody_new():
+    play = gathering(all_dead())
+    assert asked(play) == "newcomer"
+    assert isinstance(play.outcome, Waiting)
+    assert "none" not in play.outcome.question.keys  # somebody must
+    choose(play, "gunslinger")
+    settle(play)
+    assert asked(play) == "next-mission"
+    left = set_out(play)
+    assert [record.dead for record in left.heroes] == [True, True, True, False]
+    assert isinstance(following(play), Setup)
+    assert following(play).heroes == ("gunslinger",)
+
+
+def test_nobody_rides_home_from_an_adventure_that_nobody_survived():
+    setup = Setup(heroes=("gunslinger",), seed=1)
+    game = finished(setup)
+    for hero in game.state.heroes.values():
+        hero.dead = True
+    assert isinstance(next_setup(setup, game), GatheringSetup)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whoever_answers_anything_gets_through_a_gathering_of_the_dead(seed: int):
+    setup = GatheringSetup(posse=all_dead(), seed=seed)
+    assert next_setup(setup, finished(setup, RandomPlayer(seed))).heroes

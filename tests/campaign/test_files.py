@@ -1,0 +1,212 @@
+"""Heroes and campaigns as files: what is written is read again, what cannot be is refused with its rule, nothing is dropped."""
+
+import io
+import json
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.campaign.stories import PARTY, content, played
+
+from lantern.campaign.aside import CardAside
+from lantern.campaign.files import (
+    CampaignBook,
+    campaign_bytes,
+    cards_aside,
+    hero_bytes,
+    read_campaign,
+    read_hero,
+)
+from lantern.campaign.records import HeroRecord
+from lantern.core.errors import SaveError
+from lantern.core.journal import JournalFile
+from lantern.players.campaigns import CampaignFile, book_of, posse_of, take_in_book
+from lantern.players.table import Setup, load_play, setup_of
+from lantern.rules.table.state import CardInPlay, Held
+
+
+def hero(**more: Any) -> HeroRecord:
+    facts: dict[str, Any] = {"id": "hero-1", "name": "Ann", "hero_class": "us-marshal", "made": True, "level": 3, "gold": 70}
+    return HeroRecord(**facts | {"items": [Held("shotgun", starting=True)], "bag": ["whiskey"]} | more)
+
+
+def written(record: HeroRecord) -> dict[str, Any]:
+    file: dict[str, Any] = json.loads(hero_bytes(record, {"core": "1"}, "0.1"))
+    return file
+
+
+def read(file: dict[str, Any]) -> HeroRecord:
+    return read_hero(json.dumps(file).encode(), "ann.hero.json", content())
+
+
+def test_a_hero_is_read_as_it_was_written():
+    ann = hero(conditions=[CardInPlay("concussion")], upgrades=["a-story-to-tell"], xp=12, nickname="Powder")
+    assert read(written(ann)) == ann
+
+
+def test_who_rides_with_others_is_ready_to_join_them():
+    assert not read(written(hero(apart="left"))).apart
+
+
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [
+        ({"level": 9}, r"level is 9, and can be 1 to 8 \(LEVEL-06\)"),
+        ({"level": 0}, r"level is 0, and can be 1 to 8 \(LEVEL-06\)"),
+        ({"gold": -1}, r"gold is -1, and can be at least 0 \(CAMP-12\)"),
+        ({"xp": -5}, r"CAMP-12"),
+        ({"dark_stone": -1}, r"dark stone is -1.*DSTONE-01"),
+        ({"corruption": -1}, r"CORR-09"),
+        ({"grit": 40}, r"grit is 40, and can be 0 to \d+ \(GRIT-09\)"),
+        ({"wounds": 99}, r"wounds is 99, and can be 0 to \d+ \(HERO-20\)"),
+        ({"sanity_damage": 99}, r"sanity damage is 99.*HERO-20"),
+        ({"bag": ["whiskey"] * 6}, r"tokens in the side bag is 6, and can be 0 to 5 \(BAG-01\)"),
+        ({"upgrades": ["a-story-to-tell", "focus", "look-out"]}, r"upgrades of a level is 3, and can be 0 to 2 \(LEVEL-03\)"),
+        ({"upgrades": ["back-up-plan"]}, r"upgrades before back-up-plan is 0, and can be at least 1 \(LEVEL-05\)"),
+        ({"changes": [{"stat": "health", "amount": -90, "source": "x"}]}, r"health is -\d+, and can be at least 1 \(HERO-01\)"),
+        ({"name": "A" * 41}, r"letters of the name is 41"),
+    ],
+)
+def test_numbers_that_cannot_be_are_refused_with_their_rule(number: dict[str, Any], said: str):
+    file = written(hero())
+    file["hero"] |= number
+    with pytest.raises(SaveError, match=said) as refused:
+        read(file)
+    assert refused.value.kind == "range"
+
+
+def test_cards_that_nobody_knows_are_kept_aside_and_named_and_written_again():
+    file = written(hero())
+    file["hero"]["items"].append({"id": "moon-pistol", "marks": 3})
+    file["hero"]["bag"].append("moon-milk")
+    ann = read(file)
+    assert [card.id for card in ann.aside] == ["moon-pistol", "moon-milk"]
+    assert [held.id for held in ann.items] == ["shotgun"]
+    assert [(who.name, card.id) for who, card in cards_aside(content(), [ann])] == [
+        ("Ann", "moon-pistol"),
+        ("Ann", "moon-milk"),
+    ]
+    assert read(written(ann)).aside[0] == CardAside("items", {"id": "moon-pistol", "marks": 3, "uses": {}})
+
+
+@pytest.mark.parametrize(
+    ("change", "said", "kind"),
+    [
+        (lambda file: file.pop("old_lantern"), "this is not an Old Lantern hero", "foreign"),
+        (lambda file: file.update(format=2), "written by a newer version of the game", "version"),
+        (lambda file: file["hero"].update(format=99), "written by a newer version of the game", "version"),
+        (lambda file: file["hero"].update(charm=3), "'hero.charm' in it is nothing that this version knows", "foreign"),
+        (lambda file: file["hero"]["items"][0].update(shine=1), "'hero.items.0.shine'", "foreign"),
+        (lambda file: file.update(horse="Nelly"), "'horse'", "foreign"),
+        (lambda file: file["hero"].update(hero_class="king"), "the class 'king', which is in none of the packs", "packs"),
+        (lambda file: file["hero"].update(gold="much"), "cannot be read", "damaged"),
+        (lambda file: file["hero"].update(apart="asleep"), "cannot be read", "damaged"),
+        (lambda file: file.pop("hero"), "there is no hero in it", "foreign"),
+    ],
+)
+def test_what_is_not_understood_is_refused(change: Callable[[dict[str, Any]], Any], said: str, kind: str):
+    file = written(hero())
+    change(file)
+    with pytest.raises(SaveError, match=said) as refused:
+        read(file)
+    assert refused.value.kind == kind
+
+
+@pytest.mark.parametrize("data", [b"", b"{", b"[]", b"\xff\xfe", b'{"old_lantern": "campaign"}'])
+def test_what_is_no_hero_at_all_is_refused(data: bytes):
+    with pytest.raises(SaveError, match="not an Old Lantern hero"):
+        read_hero(data, "x", content())
+
+
+# -- campaigns ------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def book(tmp_path_factory: pytest.TempPathFactory) -> CampaignBook:
+    """An adventure, the road after it, and a branch: the road once more."""
+    folder = tmp_path_factory.mktemp("games")
+    found = CampaignFile(folder / "old-times.campaign")
+    journal = found.begin(Setup(heroes=PARTY, seed=3), content=content())
+    JournalFile.create(journal, played(Setup(heroes=PARTY, seed=3)).journal).close()
+    found.play_on(journal, content=content())
+    found.play_on(journal, content=content(), anew=True)
+    return book_of(found)
+
+
+def test_a_campaign_is_read_as_it_was_written(book: CampaignBook, tmp_path: Path):
+    again = read_campaign(campaign_bytes(book), "x", content())
+    assert again == book
+    assert [(one.number, one.parent, one.kind) for one in again.index.chapters] == [
+        (1, None, "adventure"), (2, 1, "journey"), (3, 1, "journey"),
+    ]  # fmt: skip
+    assert campaign_bytes(again) == campaign_bytes(book)
+    kept = take_in_book(again, tmp_path / "other.campaign")
+    assert (kept.campaign.head, book_of(kept).journals) == (3, book.journals)
+    head = kept.journal_of(kept.campaign.chapter(3))
+    assert setup_of(load_play(head, content=content(), saving=False).journal.header, "").seed
+    assert posse_of(book_of(kept)) == posse_of(book)
+
+
+def test_without_replays_the_head_goes_on_all_the_same(book: CampaignBook, tmp_path: Path):
+    small = campaign_bytes(book.without_replays())
+    assert len(small) < len(campaign_bytes(book)) / 4
+    kept = take_in_book(read_campaign(small, "x", content()), tmp_path / "small.campaign")
+    assert [path.name for path in tmp_path.glob("*.lantern")] == ["small-chapter-3.lantern"]
+    assert kept.campaign.chapter(1).after == book.chapter(1).after
+    assert load_play(kept.journal_of(kept.campaign.chapter(3)), content=content(), saving=False).outcome
+
+
+def spoilt(book: CampaignBook, change: Callable[[dict[str, Any], dict[str, bytes]], Any]) -> bytes:
+    """The file of a campaign with something changed in it."""
+    with zipfile.ZipFile(io.BytesIO(campaign_bytes(book))) as archive:
+        parts = {name: archive.read(name) for name in archive.namelist()}
+    index = json.loads(parts.pop("campaign.json"))
+    change(index, parts)
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
+        archive.writestr("campaign.json", json.dumps(index))
+        for name, data in parts.items():
+            archive.writestr(name, data)
+    return packed.getvalue()
+
+
+FIRST = "chapters/0001.lantern"
+LAST = "chapters/0003.lantern"
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda index, _: index.update(format=2), "written by a newer version"),
+        (lambda index, _: index.update(mood="grim"), "'mood' in it is nothing that this version knows"),
+        (lambda index, _: index["chapters"][0]["after"].update(weather="rain"), "'weather'"),
+        (lambda index, _: index["chapters"][0]["after"]["heroes"][0].update(gold=-3), r"gold is -3.*CAMP-12"),
+        (lambda index, _: index["chapters"][0]["after"]["heroes"][0].update(level=12), r"chapter 1: .*LEVEL-06"),
+        (lambda index, _: index["chapters"][1].update(parent=7), "chapter 2 has no place in its chain"),
+        (lambda index, _: index["chapters"][1].update(number=1), "chapter 1 has no place in its chain"),
+        (lambda index, _: index.update(head=9), "its head, chapter 9, is not in it"),
+        (lambda _, parts: parts.update({FIRST: parts[FIRST][:-40]}), "chapter 1: damaged"),
+        (lambda _, parts: parts.pop(LAST), "chapter 3"),
+        (lambda _, parts: parts.update({"notes.txt": b"hello"}), "'notes.txt' in it is nothing"),
+    ],
+)
+def test_a_campaign_that_cannot_be_is_refused(book: CampaignBook, change: Callable[..., Any], said: str):
+    with pytest.raises(SaveError, match=said):
+        read_campaign(spoilt(book, change), "times.zip", content())
+
+
+@pytest.mark.parametrize("data", [b"", b"PK", b"PK\x03\x04 and nothing more", b"{}"])
+def test_what_is_no_campaign_at_all_is_refused(data: bytes):
+    with pytest.raises(SaveError, match="not an Old Lantern campaign"):
+        read_campaign(data, "x", content())
+
+
+def test_a_campaign_with_cards_that_nobody_knows_says_which(book: CampaignBook):
+    def strange(index: dict[str, Any], _: dict[str, bytes]) -> None:
+        index["chapters"][0]["after"]["heroes"][0]["bag"].append("moon-milk")
+        index["head"] = 1
+
+    again = read_campaign(spoilt(book, strange), "x", content())
+    assert [card.id for _, card in cards_aside(content(), posse_of(again).heroes)] == ["moon-milk"]

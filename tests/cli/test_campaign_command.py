@@ -1,0 +1,98 @@
+"""`lantern campaign` and `lantern hero`: what is kept on this machine, as lists, as sheets and as files."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from lantern.campaign.files import read_hero
+from lantern.cli.app import run
+from lantern.content.loader import load
+from lantern.core.table import solo
+from lantern.players.campaigns import CampaignFile
+from lantern.players.heuristic import HeuristicPlayer
+from lantern.players.table import Setup, load_play
+from lantern.server.shelf import CampaignShelf
+from lantern.server.store import Store, default_path
+
+
+@pytest.fixture
+def lantern(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Run a command in an empty folder; give its number and what it wrote."""
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+
+    def call(*arguments: object) -> tuple[int, str]:
+        number = run([str(argument) for argument in arguments])
+        written = capsys.readouterr()
+        return number, written.out + written.err
+
+    return call
+
+
+@pytest.fixture
+def campaign(own_folder: Path) -> CampaignFile:
+    """An adventure that is over, and the road."""
+    found = CampaignFile(own_folder / "old-times.campaign")
+    content = load(user=False)
+    journal = found.begin(Setup(seed=3), content=content)
+    play = load_play(journal, table=solo(HeuristicPlayer(3)), content=content)
+    play.advance()
+    found.play_on(journal, content=content)
+    return found
+
+
+def test_there_is_no_campaign_yet(lantern):
+    assert lantern("campaign", "list") == (0, "There is no campaign yet. Begin one with: lantern play\n")
+    number, said = lantern("campaign", "show", "nothing")
+    assert (number, said) == (2, "lantern: There is no campaign 'nothing'. See: lantern campaign list\n")
+
+
+def test_campaigns_are_listed_and_shown_in_both_languages(lantern, campaign):
+    number, said = lantern("campaign", "list")
+    assert number == 0
+    assert said.startswith("old-times (terminal, old-times), chapter 2, Journey: ")
+    assert json.loads(lantern("campaign", "list", "--json")[1])[0]["chapters"] == 2
+    shown = lantern("campaign", "show", "old-times")[1]
+    assert "- 1. Scouting Party\n- 2. Journey (the campaign is here)\n" in shown
+    assert "| U.S. Marshal | U.S. Marshal | 1 | alive |" in shown
+    assert "Viaggio (la campagna è qui)" in lantern("campaign", "show", "old-times", "--lang", "it")[1]
+
+
+def test_a_campaign_goes_to_a_file_and_comes_back_at_the_terminal_and_at_the_table(lantern, campaign, own_folder):
+    number, said = lantern("campaign", "export", "old-times")
+    assert number == 0
+    assert said.startswith("Written to old-times.campaign.zip (")
+    assert "old-times-2.campaign.zip" in lantern("campaign", "export", "old-times", "--no-replays")[1]
+    small, whole = (Path(f"old-times{more}.campaign.zip").stat().st_size for more in ("-2", ""))
+    assert small < whole
+    said = lantern("campaign", "import", "old-times.campaign.zip", "--name", "new times")[1]
+    assert said == "Kept as new-times (2 chapters). Go on with: lantern play --terminal --load new-times-chapter-2\n"
+    assert load_play(own_folder / "new-times-chapter-2.lantern").outcome
+    said = lantern("campaign", "import", "old-times.campaign.zip", "--to", "table")[1]
+    assert said.startswith("Kept at the table as old-times (")
+    store = Store(default_path())
+    [kept] = CampaignShelf(store).campaigns()
+    assert (kept.name, kept.head, [one.kind for one in kept.chapters]) == ("old-times", 2, ["adventure", "journey"])
+    store.close()
+    assert lantern("campaign", "show", kept.id)[0] == 0
+    lantern("campaign", "import", "old-times.campaign.zip", "--to", "table", "--name", "twins")
+    lantern("campaign", "import", "old-times.campaign.zip", "--to", "table", "--name", "twins")
+    number, said = lantern("campaign", "show", "twins")
+    assert number == 2
+    assert said.startswith("lantern: There are 2 campaigns called 'twins'; name one of them by its id: ")
+    assert lantern("campaign", "import", "nothing.zip") == (2, "lantern: nothing.zip: there is no such file.\n")
+
+
+def test_a_hero_is_shown_as_a_sheet_and_goes_to_a_file(lantern, campaign):
+    sheet = lantern("hero", "show", "old-times", "us-marshal")[1]
+    assert sheet.startswith("# U.S. Marshal\n\nU.S. Marshal, level 1.\n\n| On the sheet | |\n|---|---|\n| Health | ")
+    assert "**Shotgun** (in hand or worn)" in sheet
+    assert "## Adventures" in sheet
+    both = lantern("hero", "show", "old-times", "--lang", "it")[1]
+    assert both.count("\n# ") == 1
+    assert "## Avventure" in both
+    assert lantern("hero", "export", "old-times", "Gunslinger") == (0, "Written to Gunslinger.hero.json.\n")
+    read_hero(Path("Gunslinger.hero.json").read_bytes(), "x", load(user=False))
+    number, said = lantern("hero", "show", "old-times", "Nobody")
+    assert (number, said) == (2, "lantern: There is no hero 'Nobody' in this campaign. Known: U.S. Marshal, Gunslinger.\n")

@@ -1,0 +1,256 @@
+"""Campaigns at the page: the posse, chapters, files, levels; and a whole round from one adventure to the next."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.campaign.stories import played
+from tests.e2e.person import QUICK, Person
+from tests.e2e.screens import violations
+from tests.e2e.serving import LAPTOP, PHONE, Server
+from tests.server.campaigns import a_campaign
+from tests.server.people import plain
+
+from lantern.campaign.files import campaign_bytes
+from lantern.campaign.posse import Posse
+from lantern.campaign.records import HeroRecord
+from lantern.core.journal import journal_bytes
+from lantern.core.questions import Answer, Question
+from lantern.players.heuristic import HeuristicPlayer
+from lantern.players.table import Setup, closing_posse
+from lantern.rules.table.state import Held
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+
+def taken_in(page: Page, server: Server, name: str = "The Ashfall Posse") -> str:
+    """Bring a campaign to the table; the window is that of somebody who wants to get on."""
+    page.add_init_script(
+        f"localStorage.getItem('settings') ?? localStorage.setItem('settings', {json.dumps(json.dumps(QUICK))})"
+    )
+    data = campaign_bytes(a_campaign(name))
+    return str(page.request.post(f"{server.address}api/campaigns/file?name=x.zip", data=data).json()["id"])
+
+
+def opens(page: Page, server: Server, name: str, lang: str = "en") -> None:
+    page.goto(f"{server.address}?lang={lang}#/campaign/{name}")
+    expect(page.locator(".photo").first).to_be_visible()
+
+
+def fits(page: Page, size: dict[str, int]) -> None:
+    page.mouse.move(1, 1)
+    page.wait_for_function("document.getAnimations().every(one => one.playState !== 'running')")
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_the_screens_of_a_campaign_fit_and_axe_finds_nothing_serious(page, server, size, lang):
+    page.set_viewport_size(size)
+    opens(page, server, taken_in(page, server), lang)
+    fits(page, size)
+    go_on = page.locator(".next .brass").bounding_box()
+    assert go_on is not None
+    assert go_on["y"] + go_on["height"] <= size["height"], "going on is always at hand"
+    page.locator(".photo").first.click()
+    expect(page.get_by_role("dialog", name="Cora Whitlock")).to_be_visible()
+    fits(page, size)
+    page.get_by_role("button", name=re.compile("^(Upgrades|Miglioramenti)$")).click()
+    expect(page.locator(".drift")).to_have_count(4)
+    fits(page, size)
+    page.keyboard.press("Escape")
+    page.locator(".empty.lit").click()
+    expect(page.locator(".class").first).to_be_visible()
+    fits(page, size)
+
+
+def test_a_campaign_is_found_renamed_copied_deleted_and_put_back(page, own_server):
+    taken_in(page, own_server, "Old times")
+    page.goto(own_server.address)
+    page.get_by_role("link", name="Look at Old times: heroes and chapters").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Old times")
+    page.get_by_role("button", name="Rename").click()
+    page.get_by_role("textbox", name="Name of the campaign").fill("New times")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_have_text("New times")
+    page.get_by_role("button", name="Copy").click()
+    expect(page.get_by_role("status")).to_have_text("A copy is on the first screen.")
+    page.get_by_role("button", name="Delete").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete").click()
+    expect(page.get_by_text("New times was deleted.")).to_be_visible()
+    rows = page.get_by_role("button", name=re.compile("^New times"))
+    expect(rows).to_have_count(1)
+    expect(rows).to_contain_text("New times (copy)")
+    page.get_by_role("button", name="Put it back").click()
+    expect(rows).to_have_count(2)
+
+
+def test_a_campaign_goes_to_a_file_and_comes_back_from_it(page, own_server, tmp_path):
+    opens(page, own_server, taken_in(page, own_server, "Old times"))
+    page.get_by_role("button", name="Save as a file").click()
+    with page.expect_download() as given:
+        page.get_by_role("button", name="With all replays").click()
+    assert given.value.suggested_filename == "Old times.campaign.zip"
+    file = tmp_path / "x.campaign.zip"
+    given.value.save_as(file)
+    page.goto(own_server.address)
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_role("link", name=re.compile("^Look at Old times"))).to_have_count(2)
+    (tmp_path / "bad.zip").write_bytes(b"PK nothing")
+    page.locator("input[type=file]").set_input_files(tmp_path / "bad.zip")
+    expect(page.get_by_role("alert")).to_contain_text("bad.zip cannot be opened")
+
+
+def test_a_chapter_is_begun_again_as_a_branch(page, server):
+    name = taken_in(page, server)
+    opens(page, server, name)
+    page.get_by_role("button", name="Begin it again: Chapter 6").click()
+    page.get_by_role("dialog").get_by_role("button", name="Begin it again").click()
+    expect(page).to_have_url(re.compile("#/table/"))
+    opens(page, server, name)
+    here = page.locator(".chapters li.here")
+    expect(here).to_contain_text("Chapter 8")
+    expect(page.locator(".chapters li").filter(has_text="Chapter 7")).to_contain_text("Branch 1")
+    page.get_by_role("button", name="Open: Chapter 7").click()
+    expect(page.get_by_role("region", name="What is planned")).to_be_visible()
+
+
+def test_heroes_join_retire_come_back_and_are_buried_and_go_along_as_files(page, server, tmp_path):
+    name = taken_in(page, server)
+    opens(page, server, name)
+    page.get_by_role("button", name=re.compile("^Jesse Calloway")).click()
+    with page.expect_download() as given:
+        page.get_by_role("dialog").get_by_role("button", name="Save as a file").click()
+    given.value.save_as(tmp_path / "jesse.hero.json")
+    page.get_by_role("dialog").get_by_role("button", name="Ride with others").click()
+    resting = page.get_by_role("list", name="Those who rest")
+    expect(resting.get_by_role("button", name=re.compile("^Jesse Calloway"))).to_contain_text("Rides with others")
+    page.get_by_role("button", name="Somebody new rides in").click()
+    page.get_by_role("dialog").locator("input[type=file]").set_input_files(tmp_path / "jesse.hero.json")
+    riders = page.get_by_role("list", name="Those who ride")
+    expect(riders.get_by_role("button", name=re.compile("^Jesse Calloway"))).to_be_visible()
+    resting.get_by_role("button", name=re.compile("^Ruth Graves")).click()
+    page.get_by_role("dialog").get_by_role("button", name="Come back").click()
+    expect(riders.get_by_role("button", name=re.compile("^Ruth Graves"))).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Elias Vane")).click()
+    page.get_by_role("dialog").get_by_role("button", name="Bury").click()
+    expect(page.get_by_role("button", name=re.compile("^Elias Vane"))).to_contain_text("Buried")
+    page.get_by_role("button", name="Somebody new rides in").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Preacher").click()
+    dialog.get_by_role("textbox", name="Name", exact=True).fill("Temperance Hale")
+    dialog.get_by_role("button", name="Welcome").click()
+    expect(page).to_have_url(re.compile("#/table/"))
+    expect(page.get_by_role("region", name="Question", exact=True)).to_contain_text("Temperance Hale")
+    opens(page, server, name)
+    expect(riders.get_by_role("button", name=re.compile("^Temperance Hale"))).to_contain_text("Preacher, level 1")
+
+
+def home_from_the_mine() -> bytes:
+    """An adventure of two heroes that is over; they have the XP for a level, and gold."""
+    gun = Held("shotgun", starting=True)
+    ann = HeroRecord(id="hero-a", name="Ann", hero_class="us-marshal", made=True, gold=500, xp=700, items=[gun])
+    bob = HeroRecord(id="hero-b", name="Bob", hero_class="gunslinger", made=True, gold=500)
+    posse, going = Posse(heroes=[ann, bob]), ("hero-a", "hero-b")
+    for seed in range(1, 20):
+        setup = Setup(heroes=("us-marshal", "gunslinger"), seed=seed, posse=posse, going=going)
+        play = played(setup, Patient(seed))
+        left = closing_posse(play)
+        if left is not None and len(left.living()) == len(going):
+            return journal_bytes(play.journal)
+    raise AssertionError("nobody comes home")
+
+
+class Patient(HeuristicPlayer):
+    """Somebody who gains no level before all is over."""
+
+    def answer(self, seen: Any, question: Question) -> Answer | None:
+        return 0 if question.kind == "level-up" else super().answer(seen, question)
+
+
+def answers(person: Person, asked: dict[str, Any], key: str = "") -> None:
+    """Answer over the wire what is not looked at here, as the window's own person."""
+    told = person.page.evaluate("id => localStorage.getItem('seat ' + id)", person.table["id"])
+    given = next((one["index"] for one in asked["answers"] if one["key"] == key), plain(asked))
+    body = {"type": "answer", "question": asked["id"], "answer": given}
+    address = f"{person.server.address}api/tables/{person.table['id']}/answer"
+    assert person.page.request.post(address, data=body, headers={"Seat-Token": told}).ok
+    person.page.wait_for_function("id => document.querySelector('[data-question]')?.dataset.question !== id", arg=asked["id"])
+
+
+def test_from_one_adventure_to_the_next_by_way_of_road_town_level_and_fire(page, server):
+    ann = Person(page, server)
+    ann.takes_in(home_from_the_mine())
+    page.get_by_role("button", name="Play on with these heroes").click()
+    expect(page.get_by_role("region", name="The way from the mine to Town")).to_be_visible()
+    bought = False
+    for _ in range(200):
+        page.wait_for_function("() => true")
+        chapter, over = ann.table["chapter"], ann.table["waiting"] == "over"
+        if chapter == "journey" and over:
+            page.get_by_role("button", name="Into town").click()
+            expect(page.get_by_role("region", name="The street of Town")).to_be_visible()
+        elif chapter == "stay" and over:
+            page.get_by_role("button", name="Plan the next adventure").click()
+            expect(page.get_by_role("region", name="What is planned")).to_be_visible()
+            break
+        else:
+            asked = ann.question
+            goods = [one["key"] for one in asked["answers"] if one["key"].startswith("buy:")]
+            if asked["kind"] == "visit":
+                answers(ann, asked, "visit:general-store")
+            elif asked["kind"] == "business" and goods and not bought:
+                bought = True
+                answers(ann, asked, goods[0])
+            elif asked["kind"] == "business":
+                answers(ann, asked, "done-here")
+            elif asked["kind"] == "leave-town":
+                answers(ann, {**asked, "default": 1})
+            else:
+                answers(ann, asked)
+    assert bought
+    page.get_by_role("button", name=re.compile("At any time")).click()
+    page.get_by_role("button", name=re.compile("Ann gains a level")).click()
+    for _ in range(5):
+        if page.get_by_role("dialog", name=re.compile("Ann reaches level 2")).is_visible():
+            break
+        page.wait_for_timeout(300)
+        if page.locator(".drift").count() == 0:
+            answers(ann, ann.question)
+    tree = page.get_by_role("dialog", name="Ann reaches level 2")
+    expect(tree).to_contain_text("The level roll")
+    tree.get_by_role("button", name=re.compile("^Focus")).click()
+    expect(tree.get_by_role("article")).to_contain_text("Max Grit")
+    tree.get_by_role("button", name="Take it").click()
+    expect(tree).to_have_count(0)
+    for _ in range(4):
+        if ann.table["chapter"] == "adventure":
+            break
+        asked = ann.question
+        answers(ann, asked, "set-out" if asked["kind"] == "set-out" else "")
+    expect(page).to_have_url(re.compile("#/table/"))
+    page.wait_for_function("performance.getEntriesByName('board').length > 0")
+    assert ann.table["chapter"] == "adventure"
+    marshal = next(hero for hero in ann.table["heroes"] if hero["hero_class"] == "us-marshal")
+    assert (marshal["name"], marshal["level"]) == ("Ann", 2)
+    assert "Focus" in [one["name"] for one in marshal["abilities"]]
+
+
+def test_the_tree_is_walked_with_the_keyboard(page, server):
+    opens(page, server, taken_in(page, server))
+    page.get_by_role("button", name=re.compile("^Cora Whitlock")).press("Enter")
+    page.get_by_role("button", name="Upgrades").press("Enter")
+    first = page.get_by_role("button", name=re.compile("^A Story to Tell"))
+    first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("button", name=re.compile("^Back Up Plan ?, Possible now"))).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("button", name=re.compile("^No Nonsense ?, Take the one before"))).to_be_focused()
+    expect(page.get_by_role("article")).to_contain_text("First: No Shame In It")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
