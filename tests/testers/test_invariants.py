@@ -239,8 +239,8 @@ def hold_too_much(game: Adventure) -> None:
 
 def offer_too_little(game: Adventure) -> None:
     hero = game.hero(marshal(game))
-    among, borne = things(game, hero, "hands"), mistaken(game, hero)
-    ways_offered(game, hero, "hands", among)
+    among, borne = things(game, hero, "clothes"), mistaken(game, hero)
+    ways_offered(game, hero, "clothes", among)
     borne.offered = {key: [] for key in borne.offered}
 
 
