@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { woodcut } from "../../art/gazette/woodcut";
-import type { GazetteIssue } from "../../lib/wire";
-import { columns } from "./columns";
-import { graph, HIGH, WIDE } from "./fortunes";
+import { woodcut } from "../src/art/gazette/woodcut";
+import type { GazetteIssue } from "../src/lib/wire";
+import { columns } from "../src/screens/gazette/columns";
+import { graph, HIGH, WIDE } from "../src/screens/gazette/fortunes";
 
 const box = (id: string, text: string) => ({ id, title: id, lines: [text] });
 const issue = (more: Partial<GazetteIssue>): GazetteIssue =>
