@@ -159,7 +159,6 @@ NEW_POINTS: dict[str, Any] = {
     "xp_from_enemies": 10,
     "hides_tokens": {},
     "stows": 2,
-    "reminder": {"text": {"en": "who meets the stranger again is lost", "it": "chi incontra di nuovo lo straniero è perduto"}},
     "full_grit": {},
     "skips_stay": {},
     "only_one": {},

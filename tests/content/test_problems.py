@@ -169,7 +169,7 @@ def told(problems):
             {"effect": {"modify": 3}},
             (
                 "mine/cards.yaml: cold-wind: effect[0].modify: 3 is not enough; "
-                "write until, change, flags, bend, who, enemies, when."
+                "write until, change, flags, bend, who, enemies, when, set."
             ),
         ),
         (

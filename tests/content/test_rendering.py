@@ -127,6 +127,7 @@ def test_every_condition_says_something(lang, field):
     sensible |= {"moment_count_at_least": 2, "at": "entrance", "reached": "charges"}
     sensible["skill"] = "cunning"
     sensible["hero_keyword"] = "Law"
+    sensible["attached_to"], sensible["heals_with"] = "Gun", "comforting-presence"
     sensible["card"] = sensible["other_card"] = "nothing-here"
     sensible |= {"health_below": "half", "suffers": "child-of-the-void"}
     sensible["form"] = "moon-beast"

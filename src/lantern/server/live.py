@@ -286,7 +286,7 @@ class LiveTable(ShownTable):
         here = self.play.engine.state.heroes
         seated = {hero for seat in self.game.seats for hero in seat.heroes}
         new = [hero for hero in here if hero not in seated]
-        if new or seated - set(here):
+        if self.game.seats and (new or seated - set(here)):
             for seat in self.game.seats:
                 seat.heroes = [hero for hero in seat.heroes if hero in here]
             mine = next((seat for seat in self.game.seats if seats.holds(seat, token)), self.game.seats[0])

@@ -152,19 +152,6 @@ class BetterHaul(Bend, tag="better_haul", frozen=True):
     gold: int
 
 
-class Reminder(Bend, tag="reminder", frozen=True):
-    """What does something else do because of it, in the words of its pack."""
-
-    main: ClassVar[str] = "text"
-    home: ClassVar[Home] = "anything"
-    combines: ClassVar[Combines] = "each"
-    told: ClassVar[bool] = True
-    text: dict[str, str]
-
-    def __hash__(self) -> int:
-        return hash(tuple(self.text.items()))
-
-
 class LocationRolls(Bend, tag="location_rolls", frozen=True):
     """By how much do totals for location events in Town change."""
 

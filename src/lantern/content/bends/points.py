@@ -103,7 +103,6 @@ from lantern.content.bends.mine import (
     LocationRolls,
     Prices,
     PricesOf,
-    Reminder,
     ScavengeIgnores,
     ScavengesMore,
     ScavengeTimes,
@@ -141,7 +140,7 @@ AnyBend = (
     | GivesKeyword | LosesKeyword | Fuses | SparesBelongings | Weightless
     | HoldBackDie | FailedHoldBack | SearchRoll | ScavengeIgnores | ScavengeTimes | StartsWithGrit
     | FullGrit | SkipsStay | Prices
-    | LocationRolls | CampRolls | Winnings | PricesOf | Later | Reminder
+    | LocationRolls | CampRolls | Winnings | PricesOf | Later
     | Hordes | Targets | FirstHit | HorrorDamage | RangedDamage | SixesCount | SixesAdd | HitsCount | MoreCombat
     | CombatByInitiative | Stench | Ambush | Swarm | LongReach | CriticalsLeave | Feasts | Spawns | Explodes
 )  # fmt: skip

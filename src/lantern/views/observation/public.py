@@ -122,7 +122,7 @@ PUBLIC: dict[type, frozenset[str]] = {
     ),
     LastingChange: frozenset({"hero", "stat", "amount", "source"}),
     Settlement: frozenset(
-        {"destroyed", "razed", "most_days", "hazards", "next_mission", "days", "last_mission", "last_won", "stay"}
+        {"destroyed", "razed", "most_days", "hazards", "next_mission", "days", "last_mission", "last_won", "bounty", "stay"}
     ),
     TownStay: frozenset(
         {
@@ -146,7 +146,6 @@ PUBLIC: dict[type, frozenset[str]] = {
             "surcharges",
             "shards",
             "doubled",
-            "harried",
         }
     ),
     MarkerOnTile: frozenset({"id", "tile"}),

@@ -70,7 +70,6 @@ bend-scavenge_times = { $bearer ->
     [all] this Map Tile can be scavenged with success { $times } times
    *[other] a Map Tile can be scavenged with success { $times } times
 }
-bend-reminder = { $text }
 bend-later = { $part ->
     [town] in Town
     [travel] while Traveling
@@ -80,6 +79,7 @@ bend-later = { $part ->
 limit-party_turn = once per turn for the whole party
 limit-travel = once per Travel
 limit-travel-each = once per Travel
+limit-travel-times = up to { $n } times per Travel
 card-one_each = not on a Hero on whom it still works
 when-legendary-yes = that is Legendary
 when-legendary-no = that is not Legendary

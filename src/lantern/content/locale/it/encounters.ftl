@@ -79,7 +79,6 @@ bend-scavenge_times = { $bearer ->
     [all] su questa Tessera Mappa si può frugare con successo { $times } volte
    *[other] su una Tessera Mappa si può frugare con successo { $times } volte
 }
-bend-reminder = { $text }
 bend-later = { $part ->
     [town] in Città
     [travel] in Viaggio
@@ -89,6 +88,7 @@ bend-later = { $part ->
 limit-party_turn = una volta per turno per tutto il gruppo
 limit-travel = una volta per Viaggio
 limit-travel-each = una volta per Viaggio
+limit-travel-times = fino a { $n } volte per Viaggio
 card-one_each = non su un Eroe su cui ha ancora effetto
 when-legendary-yes = che sia Leggendario
 when-legendary-no = che non sia Leggendario

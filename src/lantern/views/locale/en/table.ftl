@@ -212,6 +212,7 @@ table-reaction-enemy-rolls-again = Have an Enemy roll again
 table-reaction-stronger-throw = Make a throw stronger
 table-reaction-get-up = Get up when KO'd
 table-reaction-haggle = Pay less for a thing
+table-reaction-cast-anyway = Let a card that has failed work all the same
 table-reaction-call-shot = Call a shot
 table-reaction-lodging = Where to sleep in Town
 table-reaction-meets-hazard = Who meets a hazard of the road first

@@ -212,6 +212,7 @@ table-reaction-enemy-rolls-again = Far ritirare un Nemico
 table-reaction-stronger-throw = Rendere più forte un lancio
 table-reaction-get-up = Rialzarsi dal KO
 table-reaction-haggle = Pagare di meno
+table-reaction-cast-anyway = Far riuscire lo stesso una carta fallita
 table-reaction-call-shot = Dichiarare un numero
 table-reaction-lodging = Dove dormire in Città
 table-reaction-meets-hazard = Chi incontra per primo un pericolo della strada
