@@ -96,3 +96,16 @@ def test_a_hero_is_shown_as_a_sheet_and_goes_to_a_file(lantern, campaign):
     read_hero(Path("Gunslinger.hero.json").read_bytes(), "x", load(user=False))
     number, said = lantern("hero", "show", "old-times", "Nobody")
     assert (number, said) == (2, "lantern: There is no hero 'Nobody' in this campaign. Known: U.S. Marshal, Gunslinger.\n")
+
+
+def test_the_newspaper_of_a_campaign_is_printed(lantern, campaign):
+    number, said = lantern("campaign", "gazette", "old-times")
+    assert number == 0
+    assert "THE BRIMSTONE GAZETTE" in said
+    assert "No. 1" in said
+    assert "Scouting Party" in said
+    assert "LA GAZZETTA DI BRIMSTONE" in lantern("campaign", "gazette", "old-times", 1, "--lang", "it")[1]
+    assert lantern("campaign", "gazette", "old-times", 7) == (
+        2,
+        "lantern: There is no issue 7 of this campaign; 1 have come out.\n",
+    )

@@ -9,13 +9,19 @@ from lantern.campaign.files import CAMPAIGN_FILE_SUFFIX, CampaignBook, campaign_
 from lantern.cli.output import UsageError, write, write_json
 from lantern.cli.packs import NO_MORE, Packs
 from lantern.cli.settings import group
-from lantern.cli.shelves import campaigns_kept, chapter_titles, find_campaign, free_file
+from lantern.cli.shelves import campaigns_kept, chapter_titles, find_campaign, free_file, way_of
 from lantern.content.library import Content
+from lantern.core.journal import read_journal
+from lantern.gazette.issue import ToldChapter, issue
+from lantern.gazette.outings import outings
+from lantern.gazette.plain import printed
 from lantern.players.campaigns import CAMPAIGN_SUFFIX, posse_of, take_in_book
 from lantern.players.saves import fresh_path
+from lantern.players.table import chapter_of, open_journal
 from lantern.rules.words import Words
 from lantern.server.shelf import CampaignShelf
 from lantern.server.store import Store, default_path
+from lantern.views.look import look_at
 from lantern.views.posse import record_views
 from lantern.views.sheets import campaign_markdown
 
@@ -73,6 +79,37 @@ def show(name: str, /, *, lang: Literal["en", "it"] = "en", more: Packs = NO_MOR
     book = find_campaign(name).book()
     heroes = record_views(words, words.content, posse_of(book).heroes)
     write(campaign_markdown(words, book.index, heroes, chapter_titles(words, book)))
+
+
+@app.command
+def gazette(name: str, number: int = 0, /, *, lang: Literal["en", "it"] = "en", more: Packs = NO_MORE) -> None:
+    """Print an issue of the newspaper of a campaign: one comes out for every adventure that is over.
+
+    Parameters
+    ----------
+    name
+        The name or id of the campaign, as `lantern campaign list` has them.
+    number
+        Which issue; without it, the last.
+    lang
+        The language to write in.
+    """
+    book = find_campaign(name).book()
+    course = outings(way_of(book))
+    wanted = number or len(course)
+    if not 1 <= wanted <= len(course):
+        raise UsageError(f"There is no issue {wanted} of this campaign; {len(course)} have come out.")
+    words = Words(more.at_hand(), lang)
+    told = [_told(book, words, journal) for journal in course[wanted - 1].journals]
+    following = course[wanted].mission if wanted < len(course) else ""
+    write(printed(issue(course[:wanted], book.index.name, told[0], told[1:], following)))
+
+
+def _told(book: CampaignBook, words: Words, chapter: str) -> ToldChapter:
+    if int(chapter) not in book.journals:
+        raise UsageError(f"How chapter {chapter} was played was left out of this campaign, so nobody can write about it.")
+    play = open_journal(read_journal(book.journals[int(chapter)], chapter), chapter, content=words.content)
+    return ToldChapter(look_at(chapter_of(play), words), play.engine.events)
 
 
 @app.command

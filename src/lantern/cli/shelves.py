@@ -8,6 +8,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from lantern.campaign.chain import ChapterPlace
 from lantern.campaign.files import CampaignBook
 from lantern.cli.output import UsageError
 from lantern.core.journal import read_journal
@@ -62,6 +63,17 @@ def find_campaign(name: str) -> OnShelf:
         ids = ", ".join(one.id for one in found)
         raise UsageError(f"There are {len(found)} campaigns called '{name}'; name one of them by its id: {ids}.")
     return (exact or found)[0]
+
+
+def way_of(book: CampaignBook) -> list[ChapterPlace]:
+    """Return the chapters that lead to where a campaign goes on; a journal is called by the number of its chapter."""
+    way: list[ChapterPlace] = []
+    at: int | None = book.index.head
+    while at is not None:
+        one = book.chapter(at)
+        way.insert(0, ChapterPlace(one.number, one.parent, str(one.number), {}, one.after))
+        at = one.parent
+    return way
 
 
 def chapter_titles(words: Words, book: CampaignBook) -> dict[int, str]:

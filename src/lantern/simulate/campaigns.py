@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import suppress
+from collections.abc import Iterable
 from functools import partial
 from importlib.metadata import version
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -20,7 +17,7 @@ from lantern.campaign.playing_on import can_play_on
 from lantern.campaign.posse import Posse
 from lantern.content.library import Content
 from lantern.content.loader import load
-from lantern.core.journal import Header, Journal, export_json
+from lantern.core.journal import Header, Journal
 from lantern.core.play import Over, run_to_end
 from lantern.core.table import solo
 from lantern.players.heuristic import HeuristicPlayer
@@ -29,8 +26,8 @@ from lantern.rules.table.events import Bought, Died, Resurrected, Served
 from lantern.simulate.books import problems_of_the_books, purses
 from lantern.simulate.drawing import Drawer
 from lantern.simulate.one_game import fault_of
-from lantern.simulate.progress import with_progress
 from lantern.simulate.result import Fault
+from lantern.simulate.unfinished import keep_journal, play_numbers
 from lantern.simulate.watching import Watcher, WrongError, report
 
 #: The mission that a campaign begins with.
@@ -137,7 +134,7 @@ def play_campaign(
     except Exception as problem:  # noqa: BLE001 - one bad campaign must not hide the others
         fault = fault_of(number, campaign.journal, problem)
         if faults:
-            _keep(Path(faults), number, campaign.journal)
+            keep_journal(Path(faults), number, campaign.journal)
     ended = "error" if fault is not None else "all lost" if setup is None else "played"
     return CampaignOutcome(
         number=number, heroes=heroes, rows=rows, ended=ended, answers=campaign.answers,
@@ -171,11 +168,6 @@ def _level(setup: Setup) -> float:
     return sum(levels) / len(levels)
 
 
-def _keep(folder: Path, number: int, journal: Journal) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / f"{number}.json").write_bytes(export_json(journal))
-
-
 # -- many of them ---------------------------------------------------------------------------------
 
 
@@ -190,43 +182,7 @@ def play_campaigns(
     drawn: int = DRAWN,
 ) -> list[CampaignOutcome]:
     """Play the first campaigns of the plan, writing each down as it ends; those already written down are not played again."""
-    done = _read(kept, adventures)
-    missing = [number for number in range(count) if number not in done]
-    play = partial(
-        play_campaign,
-        adventures=adventures,
-        packs=tuple(str(pack) for pack in packs),
-        sets=sets,
-        faults=str(faults),
-        drawn=drawn,
-    )
-    with kept.open("ab") as file:
-        for outcome in with_progress(_spread(play, missing, jobs), len(missing)):
-            done[outcome.number] = outcome
-            file.write(msgspec.json.encode(outcome) + b"\n")
-            file.flush()
-    return [done[number] for number in range(count)]
-
-
-def _spread(play: partial[CampaignOutcome], numbers: list[int], jobs: int) -> Iterator[CampaignOutcome]:
-    if jobs == 1 or len(numbers) < 2:
-        yield from map(play, numbers)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as workers:
-        try:
-            yield from workers.map(play, numbers)
-        finally:
-            workers.shutdown(wait=False, cancel_futures=True)
-
-
-def _read(kept: Path, adventures: int) -> dict[int, CampaignOutcome]:
-    """Read what an interrupted run has left, without a line that it could not finish; or begin its file."""
-    begun = msgspec.json.encode(CampaignsBegun(version("old-lantern"), adventures))
-    lines = kept.read_bytes().splitlines() if kept.exists() else []
-    outcomes: list[CampaignOutcome] = []
-    for line in lines[1:] if lines and lines[0] == begun else []:
-        with suppress(msgspec.MsgspecError):
-            outcomes.append(msgspec.json.decode(line, type=CampaignOutcome))
-    kept.parent.mkdir(parents=True, exist_ok=True)
-    kept.write_bytes(b"".join(line + b"\n" for line in (begun, *map(msgspec.json.encode, outcomes))))
-    return {outcome.number: outcome for outcome in outcomes}
+    folders = tuple(str(pack) for pack in packs)
+    play = partial(play_campaign, adventures=adventures, packs=folders, sets=sets, faults=str(faults), drawn=drawn)
+    begun = CampaignsBegun(version("old-lantern"), adventures)
+    return play_numbers(play, count, jobs, kept, begun, CampaignOutcome, at_once=1)

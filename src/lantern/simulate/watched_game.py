@@ -10,7 +10,7 @@ from msgspec import Struct, to_builtins
 
 from lantern.content.library import Content
 from lantern.content.loader import load
-from lantern.core.journal import Header, Journal, export_json
+from lantern.core.journal import Header, Journal
 from lantern.core.play import Over, run_to_end
 from lantern.core.questions import Answer, Question
 from lantern.core.table import Insider, Player, solo
@@ -23,6 +23,7 @@ from lantern.simulate.drawing import Drawer
 from lantern.simulate.one_game import fault_of
 from lantern.simulate.plan import Planned, planned
 from lantern.simulate.result import Fault
+from lantern.simulate.unfinished import keep_journal
 from lantern.simulate.watching import Watcher
 
 #: The game is looked at before one answer in this many.
@@ -86,7 +87,7 @@ def play_planned(
     except Exception as problem:  # noqa: BLE001 - one bad game must not hide the others
         fault = fault_of(number, journal, problem)
         if faults is not None:
-            _keep(Path(faults), number, journal)
+            keep_journal(Path(faults), number, journal)
     happened = Counter(type(event) for event in game.events)
     return AdventureOutcome(
         number=number,
@@ -105,8 +106,3 @@ def play_planned(
 def game_of_plan(plan: Planned, content: Content, player: Player) -> Adventure:
     """Set an adventure of the plan up."""
     return new_game(plan.setup, table=solo(player), content=content)
-
-
-def _keep(folder: Path, number: int, journal: Journal) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / f"{number}.json").write_bytes(export_json(journal))
