@@ -31,7 +31,10 @@ class Adventure(Game):
             state = super().decode(checkpoint)
         except msgspec.ValidationError:
             return former_saves.read(checkpoint)
-        return state if state.format == FORMAT else former_saves.read(checkpoint)
+        if state.format != FORMAT:
+            return former_saves.read(checkpoint)
+        former_saves.with_forged_cards(state)
+        return state
 
     next_step = turn.next_step
     any_time_actions = any_time.any_time_actions

@@ -13,7 +13,7 @@ from lantern.content.bends.points import AnyBend
 from lantern.content.reader import Reader
 from lantern.rules.numbers.serving import note_service
 from lantern.rules.table.copies import all_cards, borne_as, call_plainly, cards_in_hands, cards_of, lying_as
-from lantern.rules.table.state import FORMAT, CardInPlay, ChapterState, Hero, State
+from lantern.rules.table.state import FORMAT, CardInPlay, ChapterState, Held, Hero, State
 
 #: Between the hero that rolls and the one that bears what lets it roll again, in keys of former uses.
 _BY = "-by-"
@@ -152,3 +152,16 @@ def called(state: ChapterState, name: str) -> CardInPlay | None:
     """Return the card of a name: one in play, else the first that somebody has."""
     lying = lying_as(state, name)
     return lying or next((card for card in all_cards(state) if name in {card.source, card.id}), None)
+
+
+#: What was a condition of the hero, and is a card in its hands now.
+FORMER_CONDITIONS = frozenset({"unique-forging"})
+
+
+def with_forged_cards(state: ChapterState) -> None:
+    """Hand heroes as cards what they only suffered before: what the smith forged for them can be put on an item now."""
+    for hero in state.heroes.values():
+        forged = [each for each in hero.conditions if each.id in FORMER_CONDITIONS]
+        if forged:
+            hero.conditions = [each for each in hero.conditions if each not in forged]
+            hero.items += [Held(id=each.id, number=each.number, copy=each.copy, equipped=False) for each in forged]

@@ -8,6 +8,7 @@ from typing import TypeVar
 from lantern.content.verbs.grammar import Verb
 from lantern.content.verbs.terms import Condition
 from lantern.rules import verbs
+from lantern.rules.former_saves import with_forged_cards
 from lantern.rules.harm import pauses, recovery
 from lantern.rules.mission.present import is_hurt
 from lantern.rules.numbers.filling import let_flow
@@ -30,6 +31,12 @@ class OffTheMap(ChapterGame[_S_co]):
     A kind of chapter says what comes next (`next_step`), whether things may be used (`has_time`), who is there (`present`), and
     what a fall costs (`has_fallen`).
     """
+
+    def decode(self, checkpoint: bytes) -> _S_co:
+        """Read a state, also one that was written before."""
+        state = super().decode(checkpoint)
+        with_forged_cards(state)
+        return state
 
     def any_time_actions(self) -> list[any_time.AnyTime]:
         """Return what the heroes may do now: with their things, and if there is time use what they have (TOWN-24)."""
