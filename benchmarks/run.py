@@ -13,12 +13,13 @@ from statistics import median, quantiles
 from time import process_time
 
 import msgspec
-from benchmarks import live_table
+from benchmarks import live_table, load
 from benchmarks.adventures import HEROES, MISSION, play_one
 from benchmarks.machine import described
 from benchmarks.rounds import Race, Racer, environment_of, ratio
 from benchmarks.saves import Saves
 from msgspec import Struct
+from tests.databases import no_postgres
 
 from lantern.players.random_player import RandomPlayer
 
@@ -173,6 +174,21 @@ def live_figures(last_turn: int, answers: int) -> list[Figure]:
     ]
 
 
+def load_figures(tables: int, seconds: float) -> list[Figure]:
+    """Measure many live tables at once, beside a bare server: one worker on SQLite, and two on PostgreSQL where that is."""
+    figures = _load(*load.run(tables, seconds), "SQLite, 1 worker")
+    if not no_postgres():
+        with load.postgres() as place:
+            figures += _load(*load.run(tables, seconds, place, 2), "PostgreSQL, 2 workers")
+    return figures
+
+
+def _load(ours: load.Load, bare: load.Load, how: str) -> list[Figure]:
+    first, *others = load.told(ours, bare, how)
+    kept = ours.p99 <= 100 if ours.tables >= load.MANY else None
+    return [Figure(*first, f"100 ms for 99 in 100, at {load.MANY} tables", kept), *(Figure(*each) for each in others)]
+
+
 def report(figures: list[Figure]) -> str:
     """Write the page of results."""
     compared = any(each.former for each in figures)
@@ -186,7 +202,8 @@ def report(figures: list[Figure]) -> str:
 
 Measured by `make bench` in one run, on this machine: {described()}.
 
-One core. The adventures are whole ones: the mission `{MISSION}` with {HEROES} heroes. Our rounds and the peer's are
+One core, but for the live tables at the end: there the server has one and those who play share the other with all else.
+The adventures are whole ones: the mission `{MISSION}` with {HEROES} heroes. Our rounds and the peer's are
 played in turn and counted by processor time, so that whatever else the machine does hits both alike; rates are medians of
 the rounds. An answer is a choice between several that a player was asked for. The peer counts every action, also those
 without a choice (most rolls, many ends of a turn); so the budget is judged with our questions of one legal answer counted
@@ -224,6 +241,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0, help="processor time of one round of one side")
     parser.add_argument("--last-turn", type=int, default=live_table.LAST_TURN)
     parser.add_argument("--answers", type=int, default=300, help="answers to compare with and without a history")
+    parser.add_argument("--tables", type=int, default=20, help=f"live tables at once; {load.MANY} are meant to be possible")
+    parser.add_argument("--load-seconds", type=float, default=10.0, help="how long they are played at")
     parser.add_argument("--no-results", action="store_true", help="do not write RESULTS.md")
     parser.add_argument("--profile", type=int, metavar="GAMES", help="only show where the time of so many adventures goes")
     chosen = parser.parse_args()
@@ -235,6 +254,7 @@ def main() -> None:
         *race(chosen.peer_python, chosen.former, chosen.rounds, chosen.seconds),
         *save_figures(chosen.former),
         *beside(table, chosen.former, chosen.last_turn, chosen.answers),
+        *load_figures(chosen.tables, chosen.load_seconds),
     ]
     width = max(len(each.what) for each in figures)
     print(described())

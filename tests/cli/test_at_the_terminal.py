@@ -31,9 +31,11 @@ class Window:
         env = {**os.environ, "TERM": "xterm", "LANG": "C.UTF-8", "PYTHONIOENCODING": "utf-8"}
         env.pop("COLUMNS", None)
         env.pop("LINES", None)
+        before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a run in the background hears no Ctrl-C
         self.process = subprocess.Popen(
             [*PROGRAM, *arguments], stdin=far, stdout=far, stderr=far, env=env, start_new_session=True
         )
+        signal.signal(signal.SIGINT, before)
         os.close(far)
         self.text = ""
 
@@ -67,9 +69,10 @@ class Window:
 
     def interrupt(self):
         """Press Ctrl-C, and again if it came in the moment before the program began to read."""
-        os.kill(self.process.pid, signal.SIGINT)
-        while not select.select([self.near], [], [], 5.0)[0]:
+        for _ in range(10):
             os.kill(self.process.pid, signal.SIGINT)
+            if select.select([self.near], [], [], 5.0)[0]:
+                return
 
     def kill(self):
         """Kill the program as hard as can be."""

@@ -6,12 +6,14 @@ from pathlib import Path
 import pytest
 
 from lantern.campaign.files import read_hero
+from lantern.campaign.posse import Posse
+from lantern.campaign.records import HeroRecord
 from lantern.cli.app import run
 from lantern.content.loader import load
 from lantern.core.table import solo
 from lantern.players.campaigns import CampaignFile
 from lantern.players.heuristic import HeuristicPlayer
-from lantern.players.table import Setup, load_play
+from lantern.players.table import GatheringSetup, Setup, load_play
 from lantern.server.shelf import CampaignShelf
 from lantern.server.store import Store, default_path
 
@@ -109,3 +111,41 @@ def test_the_newspaper_of_a_campaign_is_printed(lantern, campaign):
         2,
         "lantern: There is no issue 7 of this campaign; 1 have come out.\n",
     )
+
+
+def test_a_campaign_of_the_terminal_is_renamed_copied_deleted_put_back_and_rewound(lantern, campaign):
+    assert lantern("campaign", "rename", "old-times", "new-times")[0] == 0
+    assert [row["name"] for row in json.loads(lantern("campaign", "list", "--json")[1])] == ["new-times"]
+    assert "- 2. Journey (the campaign is here)" in lantern("campaign", "show", "new-times")[1]
+    assert lantern("campaign", "copy", "new-times", "--to", "spare")[0] == 0
+    assert (
+        lantern("campaign", "show", "spare")[1].partition("\n")[2]
+        == lantern("campaign", "show", "new-times")[1].partition("\n")[2]
+    )
+    number, said = lantern("campaign", "delete", "spare")
+    assert (number, "lantern campaign put-back spare" in said) == (0, True)
+    assert [row["name"] for row in json.loads(lantern("campaign", "list", "--json")[1])] == ["new-times"]
+    assert lantern("campaign", "put-back", "spare") == (0, "spare is on the shelf again.\n")
+    assert lantern("campaign", "put-back", "nothing")[0] == 2
+    assert "- 2. Journey (the campaign is here)" in lantern("campaign", "show", "spare")[1]
+    number, said = lantern("campaign", "rewind", "spare", 1)
+    assert (number, "--load spare-chapter-3" in said) == (0, True)
+    again = load_play(campaign.path.with_name("spare-chapter-3.lantern"), content=load(user=False), saving=False)
+    first = load_play(campaign.path.with_name("spare.lantern"), content=load(user=False), saving=False)
+    assert again.journal.header == first.journal.header
+    assert not again.journal.answers
+    assert lantern("campaign", "rewind", "spare", 9)[0] != 0
+
+
+def test_a_hero_from_a_file_joins_at_a_gathering_of_the_terminal_once(lantern, campaign, own_folder):
+    assert lantern("hero", "export", "old-times", "us-marshal", "--to", "ann.hero.json")[0] == 0
+    number, said = lantern("hero", "join", "old-times", "ann.hero.json")
+    assert (number, "CAMP-13" in said) == (2, True)
+    zoe = HeroRecord(id="hero-z", name="Zoe", hero_class="preacher", made=True)
+    others = CampaignFile(own_folder / "others.campaign")
+    journal = others.begin(GatheringSetup(posse=Posse(heroes=[zoe]), seed=5), content=load(user=False))
+    number, said = lantern("hero", "join", "others", "ann.hero.json")
+    assert (number, "rides with others" in said) == (0, True), said
+    there = load_play(journal, content=load(user=False), saving=False).engine.state.heroes
+    assert list(there) == ["preacher", "us-marshal"]
+    assert lantern("hero", "join", "others", "ann.hero.json")[0] == 2

@@ -25,9 +25,9 @@ class Served:
         self.asked: dict[str, object] = {}
         self.sat = ""
 
-    def __call__(self, path, host, port, ready, *, packs, first, lang):
+    def __call__(self, path, host, port, ready, *, packs, first, lang, allowed=()):
         self.path = path
-        self.asked = {"host": host, "port": port, "lang": lang}
+        self.asked = {"host": host, "port": port, "lang": lang, "allowed": list(allowed)}
         if first is not None:
             asyncio.run(self._sit(path, first, packs()))
         ready("http://localhost:1/")
@@ -58,7 +58,7 @@ def test_the_table_opens_in_the_browser_and_its_address_is_told(served, opened, 
     assert run(["play"]) == 0
     assert opened == ["http://localhost:1/"]
     assert "http://localhost:1/" in capsys.readouterr().out
-    assert served.asked == {"host": "127.0.0.1", "port": None, "lang": "en"}
+    assert served.asked == {"host": "127.0.0.1", "port": None, "lang": "en", "allowed": []}
     assert served.path == default_path()
     assert served.sat == ""
 
@@ -66,7 +66,7 @@ def test_the_table_opens_in_the_browser_and_its_address_is_told(served, opened, 
 def test_a_browser_need_not_be_opened(served, opened):
     assert run(["play", "--no-open", "--port", "5000", "--host", "0.0.0.0", "--lang", "it"]) == 0
     assert opened == []
-    assert served.asked == {"host": "0.0.0.0", "port": 5000, "lang": "it"}
+    assert served.asked == {"host": "0.0.0.0", "port": 5000, "lang": "it", "allowed": []}
 
 
 def test_what_is_chosen_is_begun_at_once(served, opened):

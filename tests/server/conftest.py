@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import logging
+
 import pytest
 from litestar.testing import TestClient
+from tests.databases import any_place, postgres
 from tests.server.people import Person
 
 from lantern.server.app import new_app
+from lantern.server.events import EVENTS
+
+__all__ = ["any_place", "postgres"]
 
 
 @pytest.fixture(autouse=True)
@@ -14,6 +20,14 @@ def own_folder(tmp_path, monkeypatch):
     """Keep games in a folder of this test."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     return tmp_path / "data" / "old-lantern"
+
+
+@pytest.fixture(autouse=True)
+def nobody_listens():
+    """Leave nobody behind who listens to what happens."""
+    yield
+    EVENTS.setLevel(logging.NOTSET)
+    EVENTS.handlers.clear()
 
 
 @pytest.fixture

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import httpx
@@ -76,9 +78,14 @@ class Person:
         return seen
 
     def sit(self, **query: Any) -> Any:
-        """Open the socket of the table."""
-        asked = "&".join(f"{name}={value}" for name, value in {**query, "token": self.token}.items() if value is not None)
-        return self.client.websocket_connect(f"/api/tables/{self.table}/live?{asked}")
+        """Open the socket of the table, and say who comes."""
+        return self._sat(query)
+
+    @contextmanager
+    def _sat(self, hello: dict[str, Any]) -> Iterator[Any]:
+        with self.client.websocket_connect(f"/api/tables/{self.table}/live") as socket:
+            socket.send_json({"type": "hello", "token": self.token, **hello})
+            yield socket
 
 
 def plain(question: dict[str, Any]) -> Any:

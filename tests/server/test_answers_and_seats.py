@@ -13,6 +13,7 @@ from tests.server.positions import assigning, found
 from lantern.core.play import Play
 from lantern.players.saves import games_folder
 from lantern.players.table import Setup, new_play
+from lantern.server.addresses import Hosts
 from lantern.server.app import new_app
 
 
@@ -181,21 +182,45 @@ def test_tokens_are_not_kept_nor_shown(ann, store_path):
     assert ann.token.encode() not in store_path.read_bytes() + store_path.with_name("table.sqlite-wal").read_bytes()
 
 
-def test_elsewhere_than_on_this_machine_a_game_is_not_taken_over(store_path):
-    with TestClient(new_app(store_path, trusting=False), base_url="http://table.example") as client:
+def test_elsewhere_than_on_this_machine_strangers_find_nothing(store_path):
+    with TestClient(
+        new_app(store_path, trusting=False, hosts=Hosts(["table.example"])), base_url="http://table.example"
+    ) as client:
         ann = Person.beginning(client)
-        opened = client.post(f"/api/saves/{ann.table}/open").raise_for_status().json()
-        stranger = Person(client, ann.table, opened["token"])
-        assert stranger.look()["table"]["watching"]
-        assert client.delete(f"/api/saves/{ann.table}").status_code == 403
-        assert client.patch(f"/api/saves/{ann.table}", json={"name": "mine"}).status_code == 403
+        for stranger in ({}, {"Seat-Token": "guessed"}):
+            for method, path, body in (
+                ("GET", "", None),
+                ("GET", "/log", None),
+                ("GET", "/replay", None),
+                ("GET", "/door", None),
+                ("GET", "/gazette", None),
+                ("GET", "/set-up", None),
+                ("POST", "/answer", {"type": "answer", "question": "1", "answer": 0}),
+                ("POST", "/seats/1/claim", {}),
+                ("POST", "/invitations", {}),
+                ("POST", "/enter", {"invitation": "guessed"}),
+                ("POST", "/enter", {"code": "AAAABBBB"}),
+            ):
+                refused = client.request(method, f"/api/tables/{ann.table}{path}", json=body, headers=stranger)
+                assert (refused.status_code, refused.json()["reason"]) == (404, "no-table"), (method, path)
+            assert client.post(f"/api/saves/{ann.table}/open", headers=stranger).status_code == 404
+            assert client.delete(f"/api/saves/{ann.table}", headers=stranger).status_code == 404
+            assert client.patch(f"/api/saves/{ann.table}", json={"name": "mine"}, headers=stranger).status_code == 404
+            assert client.get(f"/api/campaigns/{ann.table}", headers=stranger).status_code == 404
+        assert client.get("/api/lobby").json()["saves"] == []
+        assert client.get("/api/campaigns").json() == []
+        mine = client.post("/api/mine", json={"tables": {ann.table: ann.token, "no": "no"}}).json()
+        assert [save["id"] for save in mine["saves"]] == [ann.table]
+        assert [campaign["game"] for campaign in mine["campaigns"]] == [ann.table]
         again = client.post(f"/api/saves/{ann.table}/open", headers=ann.headers).json()
         assert again["token"] == ann.token
 
 
 def test_only_this_machine_sees_and_opens_what_was_saved_at_its_terminal(store_path):
     new_play(Setup(seed=2), path=games_folder() / "mine.lantern").answer(0)
-    with TestClient(new_app(store_path, trusting=False), base_url="http://table.example") as client:
+    with TestClient(
+        new_app(store_path, trusting=False, hosts=Hosts(["table.example"])), base_url="http://table.example"
+    ) as client:
         assert client.get("/api/lobby").json()["saves"] == []
         refused = client.post("/api/saves/terminal:mine/open")
         assert (refused.status_code, refused.json()["reason"]) == (404, "no-table")

@@ -18,6 +18,12 @@ from lantern.rules.table.state import Held
 from lantern.server.app import new_app
 
 
+@pytest.fixture
+def store_path(any_place):
+    """Campaigns are kept in every kind of database."""
+    return any_place
+
+
 def taken_in(client: TestClient[Any], setup: Any, name: str = "old times") -> Person:
     """Somebody who brought a game that has not begun yet."""
     opened = client.post("/api/import", params={"name": name}, content=journal_bytes(new_play(setup).journal)).json()
@@ -173,13 +179,18 @@ def test_the_tree_of_a_hero_says_what_is_taken_what_is_open_and_what_it_would_ch
     assert client.get(f"/api/tables/{person.table}/levels/nobody").status_code == 404
 
 
-def test_strangers_on_the_network_only_look(store_path):
+def test_strangers_on_the_network_find_no_campaign_and_watchers_only_look(store_path):
     with TestClient(new_app(store_path, trusting=False), base_url="http://127.0.0.1") as client:
         person = taken_in(client, gathering())
-        name = only_one(client)["id"]
-        assert view(client, name)["may_change"] is False
+        [card] = client.post("/api/mine", json={"tables": {person.table: person.token}}).json()["campaigns"]
+        name = card["id"]
+        secret = person.post("/invitations", {"may": "watch"}).json()["secret"]
+        watcher = client.post(f"/api/tables/{person.table}/enter", json={"invitation": secret}).json()["token"]
+        assert client.get(f"/api/campaigns/{name}", headers={"Seat-Token": watcher}).json()["may_change"] is False
         addresses = [("patch", ""), ("delete", ""), ("post", "/copy"), ("get", "/file"), ("get", "/heroes/hero-a/file")]
         for call, address in addresses:
             more = {"json": {"name": "x"}} if call == "patch" else {}
-            assert getattr(client, call)(f"/api/campaigns/{name}{address}", **more).status_code == 403
+            assert getattr(client, call)(f"/api/campaigns/{name}{address}", **more).status_code == 404
+            seen = {"headers": {"Seat-Token": watcher}}
+            assert getattr(client, call)(f"/api/campaigns/{name}{address}", **more, **seen).status_code == 403
         assert client.patch(f"/api/campaigns/{name}", json={"name": "x"}, headers=person.headers).status_code == 204

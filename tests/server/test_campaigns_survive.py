@@ -17,6 +17,7 @@ from lantern.core.journal import journal_bytes
 from lantern.players.table import JourneySetup, new_play
 from lantern.rules.table.state import Held
 
+#: In a file; that another database keeps what it has taken is proven in test_games_kept and test_workers.
 KILLS = 10
 #: A kill comes so many answers after the last one, and so many seconds after it was sent.
 ANSWERS, SECONDS = 6, 0.06
@@ -32,7 +33,7 @@ def riders() -> Posse:
 class Campaigner:
     """Somebody who plays a campaign over the wire, whatever becomes of the server."""
 
-    def __init__(self, path: Path, random: Random) -> None:
+    def __init__(self, path: Path | str, random: Random) -> None:
         self.path, self.random = path, random
         self.server = Server(path)
         journal = new_play(JourneySetup(posse=riders(), seed=11)).journal

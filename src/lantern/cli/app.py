@@ -26,6 +26,7 @@ It is played again from its beginning, and refused if it leads elsewhere with th
 #: Each command: where it is, and what it does; the first sentence stands in the list of commands.
 COMMANDS = {
     "play": ("play:play", PLAY),
+    "serve": ("serve:serve", "Serve tables to others: see docs/hosting.md."),
     "rules": ("rules:app", "Look up rules, and what is proven of them."),
     "pack": ("pack:app", "Check packs, and look up what is in them."),
     "book": ("book:book", "Print all cards of the chosen boxes as a book."),
@@ -35,6 +36,13 @@ COMMANDS = {
     "simulate": ("simulate:simulate", "Let bots play many adventures."),
     "balance": ("balance:balance", "Let bots play adventures of every kind, and write a page on how fair they are."),
     "campaigns": ("campaigns:campaigns", "Let bots play whole campaigns, and write a page on how their posses fare."),
+    "person": ("person:app", "Invite people to a server that you run, let them in again or no longer, and list them."),
+    "backup": ("keeping:backup", "Copy everything that the table keeps to a file."),
+    "restore": ("keeping:restore", "Put everything of a copy back."),
+    "check": ("keeping:check", "Look through everything that the table keeps for damage."),
+    "sit": ("sit:sit", "Let a bot sit down at a table over the network, by its invitation."),
+    "mcp": ("mcp:mcp", "Let a language model sit at tables: an MCP server over standard input and output."),
+    "reference": ("reference:reference", "Write a plain-text reference of the game, for a language model that plays or leads."),
     "replay": ("games:replay", REPLAY),
     "export": ("games:export", "Write a saved game as text to share."),
     "import": ("games:import_game", IMPORT),

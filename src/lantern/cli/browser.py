@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -14,7 +14,7 @@ from lantern.players.table import Setup, new_game, read_export, with_its_packs
 from lantern.server.app import is_built
 from lantern.server.requests import NewTable
 from lantern.server.serving import First, serve
-from lantern.server.store import default_path
+from lantern.server.store import default_place
 
 
 def play_in_browser(
@@ -26,6 +26,7 @@ def play_in_browser(
     port: int | None,
     lang: str,
     opening: bool,
+    allowed: Sequence[str] = (),
 ) -> int:
     """Serve the table until somebody ends it: at its first page, at a new game, or at a saved one."""
     if not is_built():
@@ -38,7 +39,7 @@ def play_in_browser(
             webbrowser.open(address)
 
     try:
-        serve(default_path(), host, port, ready, packs=packs, first=_first(setup, load, packs()), lang=lang)
+        serve(default_place(), host, port, ready, packs=packs, first=_first(setup, load, packs()), lang=lang, allowed=allowed)
     except OSError as problem:
         raise UsageError(f"the table cannot listen at {host}, port {port}: {problem.strerror}.") from problem
     return 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal
 
@@ -9,18 +11,27 @@ from lantern.campaign.files import CAMPAIGN_FILE_SUFFIX, CampaignBook, campaign_
 from lantern.cli.output import UsageError, write, write_json
 from lantern.cli.packs import NO_MORE, Packs
 from lantern.cli.settings import group
-from lantern.cli.shelves import campaigns_kept, chapter_titles, find_campaign, free_file, way_of
+from lantern.cli.shelves import OnShelf, campaigns_kept, chapter_titles, find_campaign, free_file, way_of
 from lantern.content.library import Content
 from lantern.core.journal import read_journal
 from lantern.gazette.issue import ToldChapter, issue
 from lantern.gazette.outings import outings
 from lantern.gazette.plain import printed
-from lantern.players.campaigns import CAMPAIGN_SUFFIX, posse_of, take_in_book
-from lantern.players.saves import fresh_path
+from lantern.players.campaigns import (
+    CAMPAIGN_SUFFIX,
+    PUT_AWAY,
+    CampaignFile,
+    book_of,
+    posse_of,
+    put_away,
+    put_back,
+    take_in_book,
+)
+from lantern.players.saves import fresh_path, games_folder, held
 from lantern.players.table import chapter_of, open_journal
 from lantern.rules.words import Words
 from lantern.server.shelf import CampaignShelf
-from lantern.server.store import Store, default_path
+from lantern.server.store import Store, default_place, is_there
 from lantern.views.look import look_at
 from lantern.views.posse import record_views
 from lantern.views.sheets import campaign_markdown
@@ -155,7 +166,7 @@ def import_campaign(
     for line in tell_what_lies_aside(content, book):
         write(line)
     if to == "table":
-        store = Store(default_path())
+        store = Store(default_place())
         kept = CampaignShelf(store).take_in(book)
         store.close()
         write(f"Kept at the table as {book.index.name} ({kept}). Go on with: lantern play")
@@ -164,6 +175,126 @@ def import_campaign(
     found = take_in_book(book, path)
     head = found.journal_of(found.campaign.chapter(found.campaign.head))
     write(f"Kept as {path.stem} ({len(book.index.chapters)} chapters). Go on with: lantern play --terminal --load {head.stem}")
+
+
+@app.command
+def rename(name: str, new: str, /) -> None:
+    """Give a campaign another name.
+
+    Parameters
+    ----------
+    name
+        Its name or its id, as `lantern campaign list` has them.
+    new
+        What it is called from now on.
+    """
+    found = find_campaign(name)
+    if found.shelf == "table":
+        with _table() as shelf:
+            shelf.rename(found.id, new)
+        write(f"{found.name} is called {new} now.")
+        return
+    before = _file_of(found)
+    with held(before.journal_of(before.campaign.chapter(before.campaign.head))):
+        after = take_in_book(book_of(before), fresh_path(new).with_suffix(CAMPAIGN_SUFFIX))
+        for path in before.files():
+            path.unlink()
+    write(f"{found.name} is called {after.path.stem} now.")
+
+
+@app.command
+def copy(name: str, /, *, to: str | None = None) -> None:
+    """Keep a copy of a campaign beside it.
+
+    Parameters
+    ----------
+    name
+        Its name or its id, as `lantern campaign list` has them.
+    to
+        What the copy is called; without it, as the campaign, with a number.
+    """
+    found = find_campaign(name)
+    book = found.book()
+    book.index.name = to or found.name
+    if found.shelf == "table":
+        with _table() as shelf:
+            kept = shelf.take_in(book)
+        write(f"Kept at the table as {book.index.name} ({kept}).")
+        return
+    after = take_in_book(book, fresh_path(book.index.name).with_suffix(CAMPAIGN_SUFFIX))
+    write(f"Kept as {after.path.stem}.")
+
+
+@app.command
+def delete(name: str, /) -> None:
+    """Take a campaign off the shelf; for a week it can be put back.
+
+    Parameters
+    ----------
+    name
+        Its name or its id, as `lantern campaign list` has them.
+    """
+    found = find_campaign(name)
+    called = found.id
+    if found.shelf == "table":
+        with _table() as shelf:
+            shelf.delete(found.id)
+    else:
+        file = _file_of(found)
+        with held(file.journal_of(file.campaign.chapter(file.campaign.head))):
+            called = put_away(file).name
+    write(f"{found.name} is off the shelf. Put it back within a week with: lantern campaign put-back {called}")
+
+
+@app.command(name="put-back")
+def put_campaign_back(name: str, /) -> None:
+    """Put a campaign back on the shelf that was deleted.
+
+    Parameters
+    ----------
+    name
+        What `lantern campaign delete` called it.
+    """
+    place = games_folder() / PUT_AWAY / name
+    if place.is_dir():
+        put_back(place)
+    elif is_there(default_place()):
+        with _table() as shelf:
+            shelf.put_back(name)
+    if all(name not in {one.id, one.name} for one in campaigns_kept()):
+        raise UsageError(f"No campaign '{name}' was deleted.")
+    write(f"{name} is on the shelf again.")
+
+
+@app.command
+def rewind(name: str, chapter: int, /) -> None:
+    """Begin a chapter of a campaign of the terminal once more, as its heroes came to it: as a branch beside what was played.
+
+    Parameters
+    ----------
+    name
+        The name of the campaign, as `lantern campaign list` has it.
+    chapter
+        The number of the chapter, as `lantern campaign show` has it.
+    """
+    found = find_campaign(name)
+    if found.shelf == "table":
+        raise UsageError("A campaign of the table in the browser is rewound there: lantern play")
+    journal = _file_of(found).begin_again(chapter)
+    write(f"Chapter {chapter} begins once more. Play it with: lantern play --terminal --load {journal.stem}")
+
+
+def _file_of(found: OnShelf) -> CampaignFile:
+    return CampaignFile(games_folder() / f"{found.id}{CAMPAIGN_SUFFIX}")
+
+
+@contextmanager
+def _table() -> Iterator[CampaignShelf]:
+    store = Store(default_place())
+    try:
+        yield CampaignShelf(store)
+    finally:
+        store.close()
 
 
 def tell_what_lies_aside(content: Content, book: CampaignBook) -> list[str]:

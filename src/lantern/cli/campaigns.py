@@ -9,12 +9,14 @@ from lantern.cli.output import write
 from lantern.cli.packs import NO_MORE, Packs
 from lantern.simulate.campaigns import DRAWN, play_campaigns
 from lantern.simulate.campaigns_text import campaigns_text, plots
+from lantern.simulate.growth import play_growths
 
 
 def campaigns(
     *,
     count: int = 300,
     adventures: int = 10,
+    posses: int = 24,
     jobs: int = 0,
     to: Path = Path("docs/campaigns.md"),
     drawn: int = DRAWN,
@@ -31,6 +33,8 @@ def campaigns(
         How many campaigns.
     adventures
         How many adventures each lasts, if its heroes live so long.
+    posses
+        How many posses are let grow to see whether that matters.
     jobs
         How many processor cores to use; 0 for all.
     to
@@ -42,12 +46,15 @@ def campaigns(
     kept, faults = to.with_suffix(".unfinished"), to.with_suffix(".faults")
     cores = jobs or os.cpu_count() or 1
     outcomes = play_campaigns(count, adventures, cores, kept, faults, more.folders, more.chosen, max(1, drawn))
+    grown = to.with_suffix(".growing.unfinished")
+    growths = play_growths(posses, cores, grown, tuple(map(str, more.folders)), more.chosen)
     pictures = to.parent / "images" / to.stem
     pictures.mkdir(parents=True, exist_ok=True)
-    for name, picture in plots(outcomes, adventures).items():
+    for name, picture in plots(outcomes, growths, adventures).items():
         (pictures / f"{name}.svg").write_text(picture, encoding="utf-8")
-    to.write_text(campaigns_text(content, outcomes, adventures, f"images/{to.stem}"), encoding="utf-8")
+    to.write_text(campaigns_text(content, outcomes, growths, adventures, f"images/{to.stem}"), encoding="utf-8")
     kept.unlink()
+    grown.unlink()
     failed = sum(outcome.fault is not None for outcome in outcomes)
     write(f"{count:,} campaigns, {sum(len(outcome.rows) for outcome in outcomes):,} adventures, {failed:,} failed: {to}")
     if failed:

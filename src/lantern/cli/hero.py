@@ -5,15 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Literal
 
-from lantern.campaign.files import HERO_SUFFIX, hero_bytes
+from lantern.campaign.company import take_in_key
+from lantern.campaign.files import HERO_SUFFIX, hero_bytes, read_hero
+from lantern.campaign.gathering import Gathering
 from lantern.campaign.records import HeroRecord
 from lantern.cli.output import UsageError, write
 from lantern.cli.packs import NO_MORE, Packs
 from lantern.cli.settings import group
 from lantern.cli.shelves import find_campaign, free_file
 from lantern.core.journal import read_journal
-from lantern.players.campaigns import posse_of
-from lantern.players.table import program_version
+from lantern.core.play import Waiting
+from lantern.players.campaigns import CAMPAIGN_SUFFIX, CampaignFile, posse_of
+from lantern.players.saves import games_folder, held
+from lantern.players.table import chapter_of, load_play, program_version
 from lantern.rules.words import Words
 from lantern.views.posse import record_views
 from lantern.views.sheets import hero_markdown
@@ -59,6 +63,36 @@ def export(campaign: str, hero: str, /, *, to: Path | None = None) -> None:
     path = to if to is not None else free_file(Path(), record.name.replace("/", "-"), HERO_SUFFIX)
     path.write_bytes(hero_bytes(record, packs, program_version()))
     write(f"Written to {path}.")
+
+
+@app.command
+def join(campaign: str, file: Path, /, *, more: Packs = NO_MORE) -> None:
+    """Let a hero from a file join the party of a campaign of the terminal, while it gathers.
+
+    Parameters
+    ----------
+    campaign
+        The name of the campaign, as `lantern campaign list` has it.
+    file
+        What `lantern hero export` or the page wrote.
+    """
+    found = find_campaign(campaign)
+    if found.shelf == "table":
+        raise UsageError("At the table in the browser heroes join there: lantern play")
+    if not file.is_file():
+        raise UsageError(f"{file}: there is no such file.")
+    kept = CampaignFile(games_folder() / f"{found.id}{CAMPAIGN_SUFFIX}")
+    journal = kept.make_journal(kept.campaign.chapter(kept.campaign.head))
+    with held(journal):
+        play = load_play(journal, content=more.at_hand())
+        game, outcome = chapter_of(play), play.outcome
+        if not isinstance(game, Gathering) or not isinstance(outcome, Waiting):
+            raise UsageError(f"{found.name} is not gathering: heroes join between the town and the next adventure (CAMP-13).")
+        record = read_hero(file.read_bytes(), file.name, game.content)
+        if not game.may_take(take_in_key(record)):
+            raise UsageError(f"{record.name} is here already, or cannot be played with these packs.")
+        play.answer(take_in_key(record), next(iter(outcome.questions)))
+    write(f"{record.name} rides with {found.name} from now on.")
 
 
 def _find(heroes: list[HeroRecord], name: str) -> HeroRecord:

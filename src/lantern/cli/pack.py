@@ -107,7 +107,7 @@ def _parts_of_pack(content: Content, pack: str) -> list[Part]:
 
 
 def _pack_of(part: Part, content: Content) -> str:
-    return content.homes[f"{part.kind}/{part.entry}"][0]
+    return part.added_by or content.homes[f"{part.kind}/{part.entry}"][0]
 
 
 def _write(report: Report, *, each: bool) -> None:
@@ -196,7 +196,9 @@ def _chosen(content: Content, entries: tuple[str, ...]) -> list[Part]:
     known = list(parts(content))
     if not entries:
         return known
-    names = {part.name: {part.entry, f"{part.kind}/{part.entry}", part.name, _pack_of(part, content)} for part in known}
+    names = {
+        part.name: {part.entry, f"{part.kind}/{part.entry}", part.name, _pack_of(part, content), part.added} for part in known
+    }
     for entry in entries:
         if not any(entry in called for called in names.values()):
             hint = nearest(entry, {part.entry for part in known})

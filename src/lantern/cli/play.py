@@ -51,6 +51,7 @@ def play(
     bots: bool = False,
     players: Annotated[str | None, Parameter(help=f"With --bots. {WHO_PLAYS}")] = None,
     host: str = LOCAL,
+    allow_host: Annotated[tuple[str, ...], Parameter(consume_multiple=False)] = (),
     port: int | None = None,
     no_open: bool = False,
     data: Path | None = None,
@@ -78,6 +79,9 @@ def play(
         Play at the terminal instead of the browser.
     host
         Where the table listens; without it, only this machine reaches it.
+    allow_host
+        A name under which others call the table, such as that of a proxy; again for more. The variable LANTERN_ALLOWED_HOSTS
+        names some, with commas between them.
     port
         The port of the table; without it, the usual one or any that is free.
     no_open
@@ -104,7 +108,14 @@ def play(
         from lantern.cli.browser import play_in_browser  # noqa: PLC0415 - a web server takes its time to import
 
         return play_in_browser(
-            setup if chosen else None, load, more.at_hand, host=host, port=port, lang=lang, opening=not no_open
+            setup if chosen else None,
+            load,
+            more.at_hand,
+            host=host,
+            port=port,
+            lang=lang,
+            opening=not no_open,
+            allowed=allow_host,
         )
     if not sys.stdin.isatty():
         raise UsageError(NO_TERMINAL)

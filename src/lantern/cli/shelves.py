@@ -17,7 +17,7 @@ from lantern.players.saves import games_folder
 from lantern.players.table import KIND
 from lantern.rules.words import Words
 from lantern.server.shelf import CampaignShelf
-from lantern.server.store import Store, default_path
+from lantern.server.store import Store, default_place, is_there
 from lantern.views.lobby import readable
 
 Shelf = Literal["terminal", "table"]
@@ -34,7 +34,7 @@ class OnShelf(Struct):
         """Open it."""
         if self.shelf == "terminal":
             return book_of(CampaignFile(games_folder() / f"{self.id}{CAMPAIGN_SUFFIX}"))
-        store = Store(default_path())
+        store = Store(default_place())
         try:
             return CampaignShelf(store).book(self.id)
         finally:
@@ -45,8 +45,8 @@ def campaigns_kept() -> Iterator[OnShelf]:
     """List every campaign on this machine."""
     for path in sorted(games_folder().glob(f"*{CAMPAIGN_SUFFIX}")):
         yield OnShelf("terminal", path.stem, path.stem)
-    if default_path().is_file():
-        store = Store(default_path())
+    if is_there(default_place()):
+        store = Store(default_place())
         try:
             yield from [OnShelf("table", kept.name, kept.id) for kept in CampaignShelf(store).campaigns()]
         finally:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from traceback import extract_tb
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
@@ -15,22 +15,32 @@ from litestar.datastructures import CacheControlHeader
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.static_files import create_static_files_router
-from litestar.types import ASGIApp, Receive, Scope, Send
 
 from lantern.content.language import LANGUAGES
 from lantern.content.library import Content
 from lantern.content.loader import load
 from lantern.rules.words import Words
-from lantern.server.addresses import is_local
+from lantern.server.account_routes import ACCOUNT
+from lantern.server.accounts import Accounts
+from lantern.server.addresses import Hosts
 from lantern.server.campaign_routes import CAMPAIGNS
+from lantern.server.channels import lines_for
+from lantern.server.described import describe, with_refusals
+from lantern.server.door_routes import DOOR
 from lantern.server.error_page import error_page
+from lantern.server.events import tell, tell_of_answer
 from lantern.server.gazette_routes import GAZETTE
+from lantern.server.guarding import add_headers, only_our_page
 from lantern.server.hall import Hall
 from lantern.server.lookup_routes import LOOKUPS
+from lantern.server.meters import Meters
+from lantern.server.owning import who_asks
 from lantern.server.problems import RefusedError, problem_of, refusal_of
+from lantern.server.recognising import recognise
 from lantern.server.routes import HALL
 from lantern.server.store import Store
 from lantern.server.table_routes import TABLE
+from lantern.server.taking_in import MOST_BYTES
 from lantern.server.wire import ProblemView
 
 STATIC = Path(__file__).parent / "static"
@@ -40,14 +50,20 @@ FOREVER = CacheControlHeader(max_age=31_536_000, immutable=True)
 
 
 def new_app(
-    path: Path,
+    place: Path | str | Store,
     *,
     content: Content | None = None,
     packs: Callable[[], Content] = load,
     trusting: bool = True,
     static: Path = STATIC,
+    hosts: Hosts | None = None,
+    meters: Meters | None = None,
+    accounts: Callable[[Store], Accounts] | None = None,
 ) -> Litestar:
-    """Make the server over a file of games. `trusting`: whoever reaches it sits at this machine.
+    """Make the server over a database of games, or over a store that is open already.
+
+    `trusting`: whoever reaches it sits at this machine. `hosts`: how it is called. `meters` count
+    what happens, to be read at an address of their own. `accounts`: people register and log in.
 
     `packs` loads what is at hand, now and whenever somebody comes to the first page; with `content` it is this and stays so.
     A pack of the game or of the command line that cannot be loaded is told here, before anything is served.
@@ -55,29 +71,52 @@ def new_app(
     looked = packs() if content is None else content
     again = packs if content is None else None
     app = Litestar(
-        route_handlers=[*HALL, *TABLE, *CAMPAIGNS, *LOOKUPS, *GAZETTE, *_page(static)],
-        lifespan=[_lifespan(path, looked, again, trusting=trusting)],
-        dependencies={"hall": Provide(lambda: app.state.hall, sync_to_thread=False)},
+        route_handlers=[
+            *with_refusals([*HALL, *TABLE, *DOOR, *CAMPAIGNS, *LOOKUPS, *GAZETTE, *ACCOUNT]),
+            *_page(static),
+            *([meters.route()] if meters else []),
+        ],
+        lifespan=[_lifespan(place, looked, again, trusting=trusting, meters=meters, accounts=accounts)],
+        dependencies={"hall": Provide(lambda: app.state.hall, sync_to_thread=False), "account": Provide(who_asks)},
         exception_handlers={Exception: _refuse},
-        middleware=[_only_our_page(trusting=trusting)],
+        middleware=[only_our_page(hosts or Hosts()), recognise],
+        before_send=[add_headers, tell_of_answer],
         compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5),
-        openapi_config=None,
+        openapi_config=describe(),
         logging_config=None,
-        request_max_body_size=64_000_000,
+        request_max_body_size=MOST_BYTES,
     )
     return app
 
 
 def _lifespan(
-    path: Path, content: Content, packs: Callable[[], Content] | None, *, trusting: bool
+    place: Path | str | Store,
+    content: Content,
+    packs: Callable[[], Content] | None,
+    *,
+    trusting: bool,
+    meters: Meters | None,
+    accounts: Callable[[Store], Accounts] | None,
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def run(app: Litestar) -> AsyncIterator[None]:
-        store = Store(path)
-        app.state.hall = Hall(store, content, trusting=trusting, packs=packs)
+        store = place if isinstance(place, Store) else Store(place)
+        app.state.hall = hall = Hall(store, content, trusting=trusting, packs=packs)
+        lines = lines_for(store.database)
+        hall.accounts = accounts(store) if accounts is not None else None
         try:
-            yield
+            async with AsyncExitStack() as living:
+                if meters:
+                    living.enter_context(meters.counting(lambda: hall.tables))
+                if lines is not None:
+                    await living.enter_async_context(hall.hearing.listening(lines))
+                tell("serving")
+                yield
         finally:
+            tell("closing", tables=hall.tables)
+            hall.examiner.close()
+            if hall.accounts is not None:
+                hall.accounts.close()
             store.close()
 
     return run
@@ -107,7 +146,8 @@ def _refuse(request: Request[Any, Any, Any], problem: Exception) -> Response[Any
     """Answer whatever goes wrong with a sentence: to a program as data, to somebody who came by an address as a page."""
     words = request.app.state.hall.words[_language(request)]
     answer = _problem(request, problem, words)
-    if "text/html" not in request.headers.get("Accept", "") or request.url.path.startswith("/api/"):
+    tell("refused", reason=answer.content.reason)
+    if "text/html" not in request.headers.get("Accept", "") or request.scope["path"].startswith("/api/"):
         return answer
     return Response(error_page(words, answer.content), status_code=answer.status_code, media_type="text/html")
 
@@ -116,13 +156,23 @@ def _problem(request: Request[Any, Any, Any], problem: Exception, words: Words) 
     """Say what is wrong; what is a mistake of this program is not hidden from its log."""
     refused = refusal_of(problem)
     if refused is not None:
-        return Response(problem_of(refused, words), status_code=refused.status)
+        wait = {"Retry-After": str(refused.facts["seconds"])} if "seconds" in refused.facts else {}
+        return Response(problem_of(refused, words), status_code=refused.status, headers=wait)
+    if _is_of_the_body(problem):
+        return Response(problem_of(RefusedError("bad-request", "bad-body"), words), status_code=400)
     if isinstance(problem, HTTPException) and problem.status_code < 500:
         reason = "not-found" if problem.status_code == 404 else "bad-request"
         said = RefusedError(reason, reason, detail=_said(problem)).said(words)
         return Response(ProblemView(status=problem.status_code, reason=reason, message=said), status_code=problem.status_code)
-    _log.error("%s %s failed", request.method, request.url.path, exc_info=problem)
+    _log.error("%s %s failed", request.method, request.scope["path"], exc_info=problem)
     return Response(problem_of(RefusedError("error", "error"), words), status_code=500)
+
+
+def _is_of_the_body(problem: Exception) -> bool:
+    """Tell whether what was sent is no text, or nested so deep that it cannot be read."""
+    if not isinstance(problem, RecursionError | UnicodeError) or problem.__traceback__ is None:
+        return False
+    return "serialization" in Path(extract_tb(problem.__traceback__)[-1].filename).parts
 
 
 def _language(request: Request[Any, Any, Any]) -> str:
@@ -136,21 +186,3 @@ def _said(problem: HTTPException) -> str:
     parts = problem.extra if isinstance(problem.extra, list) else []
     details = [" ".join(str(part[key]) for key in ("key", "message") if key in part) for part in parts]
     return ": ".join(part for part in (problem.detail, "; ".join(details)) if part)
-
-
-def _only_our_page(*, trusting: bool) -> Callable[[ASGIApp], ASGIApp]:
-    """Refuse pages of other addresses that try to reach this server from a browser, also under a name for this machine."""
-
-    def wrap(app: ASGIApp) -> ASGIApp:
-        async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
-            if scope["type"] in {"http", "websocket"}:
-                headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
-                host, origin = headers.get(b"host", ""), headers.get(b"origin")
-                foreign = origin is not None and urlsplit(origin).netloc != host
-                if foreign or (trusting and not is_local(urlsplit(f"//{host}").hostname or "")):
-                    raise RefusedError("foreign-page", "foreign-page")
-            await app(scope, receive, send)
-
-        return middleware
-
-    return wrap

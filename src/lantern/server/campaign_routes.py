@@ -9,21 +9,25 @@ from litestar.datastructures import State as AppState
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from lantern.campaign.files import CAMPAIGN_FILE_SUFFIX, HERO_SUFFIX
+from lantern.players.looking_back import last_time
 from lantern.players.table import chapter_of
 from lantern.server.campaigns import Campaigns
+from lantern.server.door import handed_out
+from lantern.server.limits import counted
+from lantern.server.owning import LoggedIn, pass_for, people_only
 from lantern.server.problems import RefusedError
 from lantern.server.requests import Renamed
-from lantern.server.routes import Lang, This, Token
+from lantern.server.routes import Lang, PathNumber, QueryText, This, Token
 from lantern.server.taking_in import MOST_BYTES
 from lantern.server.wire import Opened
 from lantern.views.campaign import CampaignCard, CampaignView, TakenCampaign
-from lantern.views.posse import LevelTree, level_tree
+from lantern.views.posse import LevelTree, level_tree, so_far
 
 
 @get("/api/campaigns")
 async def list_campaigns(hall: This, lang: Lang = "en") -> list[CampaignCard]:
     """List the campaigns, the one played last first."""
-    return Campaigns(hall).cards(hall.words[lang])
+    return Campaigns(hall).cards(hall.words[lang]) if hall.trusting else []
 
 
 @get("/api/campaigns/{name:str}")
@@ -38,10 +42,12 @@ async def rename_campaign(hall: This, name: FromPath[str], data: JSONBody[Rename
     await Campaigns(hall).rename(name, data.name, token)
 
 
-@post("/api/campaigns/{name:str}/copy", status_code=201)
-async def copy_campaign(hall: This, name: FromPath[str], lang: Lang = "en", token: Token = None) -> TakenCampaign:
+@post("/api/campaigns/{name:str}/copy", status_code=201, guards=[counted("beginning"), people_only])
+async def copy_campaign(
+    hall: This, account: LoggedIn, name: FromPath[str], lang: Lang = "en", token: Token = None
+) -> TakenCampaign:
     """Keep a copy of a campaign."""
-    return TakenCampaign(id=await Campaigns(hall).copy(name, lang, token), aside=[])
+    return await Campaigns(hall).copy(name, lang, token, pass_for(account))
 
 
 @delete("/api/campaigns/{name:str}", status_code=204)
@@ -56,11 +62,11 @@ async def put_campaign_back(hall: This, name: FromPath[str], token: Token = None
     await Campaigns(hall).put_back(name, token)
 
 
-@post("/api/campaigns/{name:str}/chapters/{number:int}/rewind", status_code=201)
-async def rewind(hall: This, name: FromPath[str], number: FromPath[int], token: Token = None) -> Opened:
+@post("/api/campaigns/{name:str}/chapters/{number:int}/rewind", status_code=201, guards=[counted("beginning"), people_only])
+async def rewind(hall: This, name: FromPath[str], number: PathNumber, token: Token = None) -> Opened:
     """Begin a chapter once more as a branch of the campaign."""
     table, secret = await Campaigns(hall).rewind(name, number, token)
-    return Opened(id=table.game.id, token=secret)
+    return Opened(id=table.game.id, token=handed_out(secret))
 
 
 @get("/api/campaigns/{name:str}/file", media_type="application/zip")
@@ -72,12 +78,12 @@ async def campaign_file(
     return _attached(data, f"{title}{CAMPAIGN_FILE_SUFFIX}", "application/zip")
 
 
-@post("/api/campaigns/file", status_code=201)
+@post("/api/campaigns/file", status_code=201, guards=[counted("taking-in"), people_only])
 async def take_in_campaign(
-    hall: This, request: Request[object, object, AppState], name: FromQuery[str] = "campaign", lang: Lang = "en"
+    hall: This, account: LoggedIn, request: Request[object, object, AppState], name: QueryText = "campaign", lang: Lang = "en"
 ) -> TakenCampaign:
     """Take in a campaign: the file is the body."""
-    return await Campaigns(hall).take_in(await _body(request), name, lang)
+    return await Campaigns(hall).take_in(await _body(request), name, lang, pass_for(account))
 
 
 @get("/api/campaigns/{name:str}/heroes/{hero:str}/file", media_type="application/json")
@@ -87,30 +93,34 @@ async def hero_file(hall: This, name: FromPath[str], hero: FromPath[str], token:
     return _attached(data, f"{title}{HERO_SUFFIX}", "application/json")
 
 
-@post("/api/tables/{name:str}/heroes", status_code=201)
+@post("/api/tables/{name:str}/heroes", status_code=201, guards=[counted("taking-in")])
 async def hero_joins(
     hall: This,
     request: Request[object, object, AppState],
     name: FromPath[str],
-    file: FromQuery[str] = "hero",
+    file: QueryText = "hero",
     lang: Lang = "en",
     token: Token = None,
 ) -> TakenCampaign:
     """Let a hero from a file join at a gathering: the file is the body."""
-    table = await hall.table(name)
+    table = await hall.visit(name, token)
     return await Campaigns(hall).hero_joins(table, await _body(request), file, lang, token)
 
 
 @get("/api/tables/{name:str}/levels/{hero:str}")
-async def show_levels(hall: This, name: FromPath[str], hero: FromPath[str], lang: Lang = "en") -> LevelTree:
-    """Show what a hero has learnt and can learn."""
-    table = await hall.table(name)
+async def show_levels(
+    hall: This, name: FromPath[str], hero: FromPath[str], lang: Lang = "en", token: Token = None
+) -> LevelTree:
+    """Show what a hero has learnt and can learn, and what that would have done in its last adventure."""
+    table = await hall.visit(name, token)
+    past = await Campaigns(hall).last_adventure(name)
 
     def see() -> LevelTree:
         game = chapter_of(table.play)
         if hero not in game.state.heroes:
             raise RefusedError("not-found", "no-hero")
-        return level_tree(game, table.words[lang], hero)
+        last = so_far(game, hero) or (last_time(table.play, past.play, hero) if past is not None else None)
+        return level_tree(game, table.words[lang], hero, last)
 
     return await table.read(see)
 
@@ -124,7 +134,7 @@ async def _body(request: Request[object, object, AppState]) -> bytes:
 
 def _attached(data: bytes, name: str, kind: str) -> Response[bytes]:
     safe = "".join(letter if letter.isascii() and (letter.isalnum() or letter in "-_.") else "-" for letter in name)
-    said = f"attachment; filename=\"{safe}\"; filename*=UTF-8''{quote(name)}"
+    said = f"attachment; filename=\"{safe}\"; filename*=UTF-8''{quote(name, errors='replace')}"
     return Response(data, media_type=kind, headers={"Content-Disposition": said})
 
 

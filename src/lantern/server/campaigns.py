@@ -5,19 +5,23 @@ from __future__ import annotations
 import asyncio
 
 from lantern.campaign.company import take_in_key
-from lantern.campaign.files import campaign_bytes, cards_aside, hero_bytes, read_campaign, read_hero
+from lantern.campaign.files import CampaignBook, campaign_bytes, cards_aside, hero_bytes, read_campaign, read_hero
 from lantern.campaign.gathering import Gathering
 from lantern.campaign.posse import Posse
 from lantern.campaign.records import HeroRecord
 from lantern.core.errors import SaveError
 from lantern.core.play import Over
+from lantern.gazette.outings import outings
 from lantern.players.table import chapter_of, posse_now, program_version, records_in, setup_of
 from lantern.rules.words import Words
 from lantern.server import seats
-from lantern.server.hall import Hall, titled
+from lantern.server.door import handed_out, new_pass
+from lantern.server.hall import Hall, refuse_foresight, titled
 from lantern.server.live import LiveTable
 from lantern.server.problems import RefusedError
+from lantern.server.seats import is_known
 from lantern.server.shelf import CampaignShelf, KeptCampaign, KeptChapter
+from lantern.server.store import KeptGame
 from lantern.views.campaign import CampaignCard, CampaignView, ChapterCard, RiderFace, TakenCampaign
 from lantern.views.lobby import game_title, readable
 from lantern.views.posse import record_views
@@ -35,6 +39,13 @@ class Campaigns:
     def cards(self, words: Words) -> list[CampaignCard]:
         """List the campaigns, the one played last first."""
         return [self._card(words, kept) for kept in self.shelf.campaigns() if kept.chapters]
+
+    def cards_of(self, passes: dict[str, str], words: Words) -> list[CampaignCard]:
+        """List the campaigns to which these passes, by the table, belong: those in whose chapters they hold a seat."""
+        games = [game for game in map(self.hall.store.game, passes) if game is not None and is_known(game, passes[game.id])]
+        names = dict.fromkeys(self.shelf.of_game(game.id) for game in games)
+        found = [kept for kept in map(self.shelf.campaign, names) if kept is not None and kept.chapters]
+        return [self._card(words, kept) for kept in sorted(found, key=lambda kept: kept.played, reverse=True)]
 
     def _card(self, words: Words, kept: KeptCampaign) -> CampaignCard:
         head = kept.chapter(kept.head)
@@ -73,11 +84,13 @@ class Campaigns:
     async def view(self, name: str, lang: str, token: str | None) -> CampaignView:
         """Show a campaign with its chapters and heroes, as they are now."""
         kept = await asyncio.to_thread(self._find, name)
+        if not await self._may_look(kept, token):
+            raise RefusedError("not-found", "no-campaign")
         words = self.hall.words[lang]
         head = kept.chapter(kept.head)
         waits = self._waits(words, head)
         table = await self.hall.table(head.game) if head.game and not waits else None
-        posse, there = await table.read(lambda: _stand(table)) if table is not None else (Posse(), [])
+        posse, there = await table.read(lambda: stand(table)) if table is not None else (Posse(), [])
         content = chapter_of(table.play).content if table is not None else self.hall.content
         if table is not None:
             words = table.words[lang]
@@ -99,6 +112,7 @@ class Campaigns:
             waits=waits,
             bytes=self.shelf.size(kept.id),
             may_change=await self._may_change(kept, token),
+            people=_people(self.hall.store.game(head.game)),
         )
 
     def _find(self, name: str) -> KeptCampaign:
@@ -107,6 +121,18 @@ class Campaigns:
             raise RefusedError("not-found", "no-campaign")
         return kept
 
+    async def last_adventure(self, game: str) -> LiveTable | None:
+        """Open the last adventure before a game, if there was one and it is kept."""
+        campaign = self.hall.store.campaign(game)
+        place = campaign.played_in(game)
+        course = outings(campaign.way_to(place.number)) if place is not None else []
+        if not course:
+            return None
+        try:
+            return await self.hall.table(course[-1].journals[0])
+        except RefusedError:
+            return None  # its replay was left out of the file from which the campaign came
+
     # -- doing -------------------------------------------------------------------------------------
 
     async def _may_change(self, kept: KeptCampaign, token: str | None) -> bool:
@@ -114,8 +140,24 @@ class Campaigns:
         game = self.hall.store.game(kept.chapter(kept.head).game)
         return self.hall.trusting or (game is not None and bool(seats.mine(game.seats, token)))
 
+    async def _may_look(self, kept: KeptCampaign, token: str | None) -> bool:
+        """Tell whether somebody is shown a campaign: who sits at this machine, or was let in to one of its tables."""
+        if self.hall.trusting:
+            return True
+        games = [self.hall.store.game(one.game) for one in kept.chapters if one.game]
+        return any(game is not None and is_known(game, token) for game in games)
+
+    async def _refuse_foresight(self, kept: KeptCampaign) -> None:
+        """Keep what would come from those who play: only at this machine is a journal of a running chapter given away."""
+        if not self.hall.trusting:
+            for one in kept.chapters:
+                if one.game and not one.closed:
+                    refuse_foresight(await self.hall.table(one.game))
+
     async def _mine(self, name: str, token: str | None) -> KeptCampaign:
         kept = await asyncio.to_thread(self._find, name)
+        if not await self._may_look(kept, token):
+            raise RefusedError("not-found", "no-campaign")
         if not await self._may_change(kept, token):
             raise RefusedError("watching", "seated-only")
         return kept
@@ -128,20 +170,24 @@ class Campaigns:
             raise RefusedError("bad-request", "nameless")
         await asyncio.to_thread(self.shelf.rename, kept.id, new)
 
-    async def copy(self, name: str, lang: str, token: str | None) -> str:
-        """Keep a copy of a campaign, with everything that was played in it; return its id."""
+    async def copy(self, name: str, lang: str, token: str | None, own: str | None = None) -> TakenCampaign:
+        """Keep a copy of a campaign, with everything that was played in it; whoever has a pass of their own owns it."""
         kept = await self._mine(name, token)
+        await self._refuse_foresight(kept)
 
-        def copied() -> str:
+        def copied() -> TakenCampaign:
             book = self.shelf.book(kept.id)
             book.index.name = titled(self.hall.words[lang].say.text("table-campaign-copy", name=kept.name))
-            return self.shelf.take_in(book)
+            return self._put_on_the_shelf(book, [], own)
 
         return await asyncio.to_thread(copied)
 
     async def delete(self, name: str, token: str | None) -> None:
-        """Take a campaign off the shelf; whoever looks at one of its tables is told. It can be put back."""
+        """Take a campaign off the shelf, as a host may; whoever looks at one of its tables is told. It can be put back."""
         kept = await self._mine(name, token)
+        game = self.hall.store.game(kept.chapter(kept.head).game)
+        if not self.hall.trusting and game is not None and not seats.is_host(game, token):
+            raise RefusedError("not-your-seat", "campaign-host")
         await asyncio.to_thread(self.shelf.delete, kept.id)
         for one in kept.chapters:
             await self.hall.put_away(one.game)
@@ -164,6 +210,8 @@ class Campaigns:
     async def file(self, name: str, token: str | None, *, replays: bool) -> tuple[str, bytes]:
         """Return a campaign as a file: its name, and what is in it."""
         kept = await self._mine(name, token)
+        if replays:
+            await self._refuse_foresight(kept)
 
         def written() -> bytes:
             book = self.shelf.book(kept.id)
@@ -171,24 +219,36 @@ class Campaigns:
 
         return kept.name, await asyncio.to_thread(written)
 
-    async def take_in(self, data: bytes, name: str, lang: str) -> TakenCampaign:
-        """Keep a campaign that somebody has as a file."""
+    async def take_in(self, data: bytes, name: str, lang: str, own: str | None = None) -> TakenCampaign:
+        """Keep a campaign that somebody has as a file; whoever has a pass of their own owns it."""
 
         def read() -> TakenCampaign:
             content = self.hall.look()
+            self.hall.examiner.refuse_campaign(data, name, content)
             book = read_campaign(data, name, content)
             book.index.name = titled(book.index.name) or titled(name) or "campaign"
+            for one in book.index.chapters:
+                one.name = titled(one.name)
             last = next((one.after for one in reversed(book.index.chapters) if one.after is not None), None)
             aside = _aside_text(self.hall.words[lang], last.heroes if last is not None else [])
-            return TakenCampaign(id=self.shelf.take_in(book), aside=aside)
+            return self._put_on_the_shelf(book, aside, own)
 
         return await asyncio.to_thread(read)
+
+    def _put_on_the_shelf(self, book: CampaignBook, aside: list[str], own: str | None) -> TakenCampaign:
+        """Keep a campaign, whose tables belong to whoever brings it."""
+        token = own or new_pass()
+        name = self.shelf.take_in(book, token)
+        kept = self.shelf.campaign(name)
+        assert kept is not None
+        tables = [one.game for one in kept.chapters if one.game]
+        return TakenCampaign(id=name, aside=aside, token=handed_out(token), tables=tables)
 
     async def hero_file(self, name: str, hero: str, token: str | None) -> tuple[str, bytes]:
         """Return a hero of a campaign as a file."""
         kept = await self._mine(name, token)
         table = await self.hall.table(kept.chapter(kept.head).game)
-        posse, _ = await table.read(lambda: _stand(table))
+        posse, _ = await table.read(lambda: stand(table))
         try:
             record = posse.record(hero)
         except SaveError as nobody:
@@ -197,9 +257,13 @@ class Campaigns:
 
     async def hero_joins(self, table: LiveTable, data: bytes, name: str, lang: str, token: str | None) -> TakenCampaign:
         """Let a hero join at a gathering who comes from a file."""
-        record = await table.read(lambda: read_hero(data, name, chapter_of(table.play).content))
+        content = chapter_of(table.play).content
+        await asyncio.to_thread(self.hall.examiner.refuse_hero, data, name, content)
+        record = await asyncio.to_thread(read_hero, data, name, content)
         await table.change(lambda: _join(table, record, token))
-        return TakenCampaign(id=record.id, aside=_aside_text(table.words[lang], [record]))
+        words = table.words[lang]
+        copy = [words.say.text("table-copy-joined", hero=record.name)] if self.hall.accounts is not None else []
+        return TakenCampaign(id=record.id, aside=[*copy, *_aside_text(words, [record])])
 
 
 def _join(table: LiveTable, record: HeroRecord, token: str | None) -> None:
@@ -220,7 +284,7 @@ def _aside_text(words: Words, records: list[HeroRecord]) -> list[str]:
     ]
 
 
-def _stand(table: LiveTable) -> tuple[Posse, list[str]]:
+def stand(table: LiveTable) -> tuple[Posse, list[str]]:
     """Return the posse of a table as it stands, and who of it is there."""
     setup, game = setup_of(table.play.journal.header, table.game.name), chapter_of(table.play)
     over = isinstance(table.play.outcome, Over)
@@ -228,6 +292,12 @@ def _stand(table: LiveTable) -> tuple[Posse, list[str]]:
     gone = game.state.parted if isinstance(game, Gathering) else {}
     there = [record for hero, record in records_in(setup, game).items() if hero not in gone]
     return posse or posse_now(setup, game), there
+
+
+def _people(game: KeptGame | None) -> list[str]:
+    """Name those who may sit at a table, hosts first; who has no name is not named."""
+    sitting = [guest for guest in game.door.guests if guest.may == "sit" and guest.name] if game is not None else []
+    return [guest.name for guest in sorted(sitting, key=lambda guest: not guest.host)]
 
 
 def _title(words: Words, chapter: KeptChapter) -> str:

@@ -12,21 +12,23 @@ from lantern.gazette.outings import Outing, outings
 from lantern.players.table import chapter_of
 from lantern.server.hall import Hall
 from lantern.server.problems import RefusedError
-from lantern.server.routes import Lang, This
+from lantern.server.routes import Lang, PathNumber, This, Token
 from lantern.views.look import look_at
 
 
 @get("/api/tables/{name:str}/gazette")
-async def gazette(hall: This, name: FromPath[str], lang: Lang = "en") -> Gazette:
+async def gazette(hall: This, name: FromPath[str], lang: Lang = "en", token: Token = None) -> Gazette:
     """Show the rack: what has come out in the campaign of a table."""
-    await hall.table(name)
+    await hall.visit(name, token)
     return await asyncio.to_thread(lambda: rack(_course(hall, name)[1], hall.words[lang]))
 
 
 @get("/api/tables/{name:str}/gazette/{number:int}")
-async def gazette_issue(hall: This, name: FromPath[str], number: FromPath[int], lang: Lang = "en") -> GazetteIssue:
+async def gazette_issue(
+    hall: This, name: FromPath[str], number: PathNumber, lang: Lang = "en", token: Token = None
+) -> GazetteIssue:
     """Show an issue."""
-    await hall.table(name)
+    await hall.visit(name, token)
     campaign, course = await asyncio.to_thread(_course, hall, name)
     if not 1 <= number <= len(course):
         raise RefusedError("not-found", "no-issue", number=number, total=len(course))

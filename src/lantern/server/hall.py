@@ -35,17 +35,25 @@ from lantern.players.table import (
     with_introduction,
 )
 from lantern.rules.table.options import option_names, options_for
-from lantern.rules.table.people import Person, people_of
+from lantern.rules.table.people import Person, people_of, printable
 from lantern.rules.table.state import ChapterState, State
 from lantern.rules.turn.setup import introductory_mission
 from lantern.rules.words import Words, words_of
 from lantern.server import past, seats
-from lantern.server.live import LiveTable, ReadGame
+from lantern.server.accounts import Accounts
+from lantern.server.door import DoorRecord, admit, at_home, new_pass, next_door
+from lantern.server.examining import Examiner
+from lantern.server.hearing import Hearing
+from lantern.server.limits import Doors
+from lantern.server.live import LiveTable
 from lantern.server.lookups import rules
+from lantern.server.neighbours import TableClosed
 from lantern.server.problems import RefusedError
+from lantern.server.pulse import Pulse
 from lantern.server.requests import NewTable
+from lantern.server.shared import ReadGame
 from lantern.server.store import GameCard, KeptGame, SeatRecord, Store, StoredJournal
-from lantern.server.taking_in import take_in
+from lantern.server.talk import last_lines
 from lantern.views.lobby import LobbyNews, SaveView, game_title, lobby_view, readable, waits_text
 
 SEEDS = 2**32
@@ -70,10 +78,17 @@ class Hall:
         self.trusting = trusting
         self.words = words_of(content)
         self.aside = content.aside
+        self.examiner = Examiner()
+        self.pulse = Pulse(store)
+        self.doors = Doors(open_to_all=trusting)
+        #: Who has an account here, where people have any.
+        self.accounts: Accounts | None = None
         self._packs = packs
         self._tables: dict[str, LiveTable] = {}
         self._opening = asyncio.Lock()
         self._going_on = asyncio.Lock()
+        #: Other servers of the same games.
+        self.hearing = Hearing(store, self._tables)
 
     @property
     def tables(self) -> int:
@@ -94,21 +109,29 @@ class Hall:
 
     def warm(self) -> None:
         """Think of what everybody asks for first, so that nobody waits for it."""
-        for lang, words in self.words.items():
-            lobby_view(words, LobbyNews(version=""))
-            rules("light", 1, lang)
+        warm(self.words)
 
     # -- opening -----------------------------------------------------------------------------------
 
     async def table(self, name: str) -> LiveTable:
-        """Find a table; one that is not open is read from the store."""
+        """Find a table as it is now, whoever has played there; one that is not open is read from the store."""
         if name in self._tables:
-            return self._tables[name]
-        async with self._opening:
-            if name not in self._tables:
-                self._tables[name] = await asyncio.to_thread(self._open, name)
-                self._clear_away(name)
-            return self._tables[name]
+            await self.hearing.catch_up(self._tables[name])
+        else:
+            async with self._opening:
+                if name not in self._tables:
+                    self._tables[name] = await asyncio.to_thread(self._open, name)
+                    self._clear_away(name)
+        if name not in self._tables:
+            raise RefusedError("no-table", "no-game")
+        return self._tables[name]
+
+    async def visit(self, name: str, token: str | None) -> LiveTable:
+        """Come to a table. Beyond this machine only those are shown anything who were let in; others find nothing."""
+        table = await self.table(name)
+        if not self.trusting and not seats.is_known(table.game, token):
+            raise RefusedError("no-table", "no-game")
+        return table
 
     def _clear_away(self, but: str) -> None:
         """Put away tables at which nobody looks, the ones opened first, when there are many; they are read again on demand."""
@@ -120,20 +143,22 @@ class Hall:
         game = self.store.game(name)
         if game is None:
             raise RefusedError("no-table", "no-game")
-        table = LiveTable(game, self._read(game, self.look()), self.store, self._read)
-        table.following = self._following(name)
-        table.seat_newcomers(None)
+        with self.store.alone_with(name):
+            table = self._live(game, self._read(game, self.look()))
+            table.following = self.store.following(name)
+            table.said.extend(last_lines(self.store, game))
+            table.seat_newcomers(None)
         return table
 
-    def _following(self, name: str) -> str:
-        """Find the game that is played after another, in the next chapter of its campaign."""
-        campaign = self.store.campaign(name)
-        place = campaign.played_in(name)
-        following = campaign.next_of(place.number) if place is not None else None
-        return following.journal if following is not None else ""
+    def _live(self, game: KeptGame, read: ReadGame) -> LiveTable:
+        return LiveTable(game, read, self.store, self._read, self.hearing.neighbours)
 
     def _read(self, game: KeptGame, content: Content) -> ReadGame:
         """Read a game from the store; what opening it adds to its journal is kept at once."""
+        with self.store.alone_with(game.id):
+            return self._read_alone(game, content)
+
+    def _read_alone(self, game: KeptGame, content: Content) -> ReadGame:
         journal, records = self.store.journal(game)
         undone = self.store.undone(game)
         if journal.format != FORMAT:
@@ -193,15 +218,18 @@ class Hall:
     ) -> tuple[LiveTable, str]:
         """Keep a game that has just come to the table; whoever brought it holds all seats."""
         spread = seats.new_seats(list(play.engine.state.heroes), groups)
-        token = seats.new_token()
+        token = new_pass()
         seats.hold(spread, token)
-        return self._keep(play, name, spread, beside=beside), token
+        door = DoorRecord()
+        admit(door, token, "", "sit", host=True)
+        return self._keep(play, name, spread, door, beside=beside), token
 
     def _keep(
         self,
         play: Play[ChapterState],
         name: str,
         spread: list[SeatRecord],
+        door: DoorRecord,
         *,
         after: str | None = None,
         beside: str | None = None,
@@ -210,7 +238,7 @@ class Hall:
         state = play.engine.state
         adventure = state if isinstance(state, State) else None
         game = KeptGame(
-            id=secrets.token_hex(6),
+            id=secrets.token_hex(10),
             name=name,
             card=GameCard(
                 kind=kind_of_chapter(play.engine),
@@ -224,10 +252,11 @@ class Hall:
             ),
             seats=spread,
             played=datetime.now(UTC).isoformat(timespec="milliseconds"),
+            door=door,
         )
         records = self.store.add(game, play.journal, after, beside, closing_posse(play))
         play.file = StoredJournal()
-        return LiveTable(game, ReadGame(play, records, []), self.store, self._read)
+        return self._live(game, ReadGame(play, records, []))
 
     # -- campaigns ---------------------------------------------------------------------------------
 
@@ -237,13 +266,18 @@ class Hall:
         `anew`: begin another one all the same, as a branch of the campaign; the other stays as it is.
         """
         async with self._going_on:
-            if anew or not table.following:
-                following = await table.read(lambda: self._next_chapter(table, lang))
+            following = await table.read(lambda: table.alone(lambda: self._begun_next(table, lang, anew=anew)))
+            if following is not None:
                 self._tables[following.game.id] = following
                 self._clear_away(following.game.id)
                 table.following = following.game.id
                 await table.reseat(lambda: None)
+            await table.catch_up()
             return await self.table(table.following)
+
+    def _begun_next(self, table: LiveTable, lang: str, *, anew: bool) -> LiveTable | None:
+        """Begin the next chapter, if it is wanted anew or has not begun yet."""
+        return self._next_chapter(table, lang) if anew or not table.following else None
 
     def _next_chapter(self, table: LiveTable, lang: str) -> LiveTable:
         play = table.play
@@ -258,7 +292,8 @@ class Hall:
         heroes = records_in(wanted, chapter_of(following))
         before = chain([(table.game.seats, records_in(setup, game))], self._earlier_seats(table.game.id))
         name = self._name_of(wanted, lang) if isinstance(wanted, Setup) else table.game.name
-        return self._keep(following, name, seats.passed_on(heroes, before), after=table.game.id)
+        spread = seats.passed_on(heroes, before)
+        return self._keep(following, name, spread, next_door(table.game.door), after=table.game.id)
 
     async def play_again(self, table: LiveTable) -> LiveTable:
         """Go on the same mission once more with the same posse, as it set out, by another course of chance."""
@@ -274,25 +309,29 @@ class Hall:
             raise RefusedError("stale", "not-over")
         wanted = once_more(setup, play.engine.state, secrets.randbelow(SEEDS))
         following = new_play(wanted, content=self.look())
-        spread = [SeatRecord(seat.id, seat.name, list(seat.heroes), list(seat.tokens)) for seat in table.game.seats]
-        return self._keep(following, self._name_of(wanted), spread)
+        spread = [SeatRecord(seat.id, seat.name, list(seat.heroes), list(seat.tokens), seat.bot) for seat in table.game.seats]
+        return self._keep(following, self._name_of(wanted), spread, next_door(table.game.door))
 
     async def begin_again(self, table: LiveTable, token: str | None) -> tuple[LiveTable, str]:
         """Begin a chapter once more as its heroes came to it, as a branch beside it; chance takes the same course."""
+        if not self.trusting:
+            refuse_foresight(table)
 
         def begin() -> tuple[LiveTable, str]:
             journal = table.play.journal
             play = new_play(setup_of(journal.header, table.game.name), content=self.look())
             known = set(play.engine.state.heroes)
             spread = [
-                SeatRecord(seat.id, seat.name, [hero for hero in seat.heroes if hero in known], list(seat.tokens))
+                SeatRecord(seat.id, seat.name, [hero for hero in seat.heroes if hero in known], list(seat.tokens), seat.bot)
                 for seat in table.game.seats
             ]
             spread = [seat for seat in spread if seat.heroes]
-            secret = token if token and seats.mine(spread, token) else seats.new_token()
+            secret = token if token and seats.mine(spread, token) else new_pass()
+            door = next_door(table.game.door)
             if self.trusting:
                 seats.hold(spread, secret)
-            return self._keep(play, table.game.name, spread, beside=table.game.id), secret
+                at_home(door, secret)
+            return self._keep(play, table.game.name, spread, door, beside=table.game.id), secret
 
         return await self._set(begin)
 
@@ -318,7 +357,7 @@ class Hall:
         title = titled(Path(name).stem) or "game"
 
         def read() -> tuple[LiveTable, str]:
-            return self._add(take_in(data, title, self.look()), title)
+            return self._add(self.examiner.game(data, title, self.look()), title)
 
         return await self._set(read)
 
@@ -335,18 +374,29 @@ class Hall:
     # -- the list of games -------------------------------------------------------------------------
 
     async def sit_down(self, name: str, token: str | None) -> tuple[LiveTable, str]:
-        """Go on with a kept game. Who sits at this machine gets its seats; elsewhere, only who held them before."""
+        """Go on with a kept game. Who sits at this machine gets its seats; elsewhere people have what they had before."""
         if name.startswith(TERMINAL) and self.trusting:
             return await self._set(lambda: self._from_terminal(name.removeprefix(TERMINAL)))
-        table = await self.table(name)
-        await self._rewind_to(name)
-        if seats.mine(table.game.seats, token):
-            assert token is not None
+        table = await self.visit(name, token)
+        mine = token is not None and bool(seats.mine(table.game.seats, token))
+        if self.trusting or (mine and await asyncio.to_thread(self._goes_on_for, name, token)):
+            await self._rewind_to(name)
+        if token is not None and (mine or not self.trusting):
             return table, token
-        free = table.game.seats if self.trusting else [seat for seat in table.game.seats if not seat.tokens]
-        secret = seats.new_token()
-        await table.reseat(lambda: seats.hold(free, secret))
+        secret = new_pass()
+
+        def sit() -> None:
+            seats.hold(table.game.seats, secret)
+            at_home(table.game.door, secret)
+
+        await table.reseat(sit)
         return table, secret
+
+    def _goes_on_for(self, name: str, token: str | None) -> bool:
+        """Tell whether somebody may say where the campaign of a game goes on: who has a seat where it does now, if any has."""
+        campaign = self.store.campaign(name)
+        game = self.store.game(campaign.chapter(campaign.head).journal) if campaign.head else None
+        return game is None or not any(seat.tokens for seat in game.seats) or bool(seats.mine(game.seats, token))
 
     async def _rewind_to(self, name: str) -> None:
         """Let the campaign of a game go on from there."""
@@ -360,12 +410,19 @@ class Hall:
             data = path.read_bytes()
         except OSError as problem:
             raise SaveError(f"{path.name}: cannot be read ({problem.strerror}).", kind="unreadable") from problem
-        return self._add(take_in(data, path.name, self.look()), name)
+        return self._add(self.examiner.game(data, path.name, self.look()), name)
 
     def saves(self, words: Words) -> list[SaveView]:
-        """List the games kept here, and at this machine also those of its terminal."""
-        kept = [self._kept(game, words) for game in self.store.games()]
-        return kept + [self._saved(save, words) for save in saved_games()] if self.trusting else kept
+        """List the games kept here and those of the terminal, for whoever sits at this machine; nobody else is shown any."""
+        if not self.trusting:
+            return []
+        return [self._kept(game, words) for game in self.store.games()] + [self._saved(save, words) for save in saved_games()]
+
+    def saves_of(self, passes: dict[str, str], words: Words) -> list[SaveView]:
+        """List the games to which these passes, by the table, let somebody in."""
+        found = [self.store.game(name) for name in passes]
+        known = [game for game in found if game is not None and seats.is_known(game, passes[game.id])]
+        return [self._kept(game, words) for game in sorted(known, key=lambda game: game.played, reverse=True)]
 
     def _kept(self, game: KeptGame, words: Words) -> SaveView:
         return SaveView(
@@ -444,9 +501,21 @@ class Hall:
 
     async def put_away(self, name: str) -> None:
         """Close a table that is open, if it is; whoever looks at it is told that it is gone."""
-        table = self._tables.pop(name, None)
-        if table is not None:
-            await table.close()
+        self.hearing.neighbours.tell(TableClosed(name))
+        await self.hearing.close(name)
+
+
+def warm(all_words: dict[str, Words]) -> None:
+    """Think of what everybody asks for first, in every language."""
+    for lang, words in all_words.items():
+        lobby_view(words, LobbyNews(version=""))
+        rules("light", 1, lang)
+
+
+def refuse_foresight(table: LiveTable) -> None:
+    """Let nobody see what would come, at a table that takes nothing back past a roll or a reveal; afterwards everybody may."""
+    if table.play.journal.header.undo == "no-reveal" and not isinstance(table.play.outcome, Over):
+        raise RefusedError("undo", "no-foresight")
 
 
 def _called(words: Words, mission: str, kind: str) -> str:
@@ -456,7 +525,7 @@ def _called(words: Words, mission: str, kind: str) -> str:
 
 def titled(name: str) -> str:
     """Tidy up what somebody wants to call something."""
-    return " ".join(name.split())[:MOST_NAME]
+    return printable(name)[:MOST_NAME].rstrip()
 
 
 def _names(heroes: Sequence[str], people: Sequence[Person], words: Words) -> list[str]:

@@ -3,94 +3,104 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
+from contextlib import ExitStack
 from datetime import UTC, datetime
-from typing import NamedTuple, TypeVar
+from functools import partial
+from time import monotonic, time
+from typing import TypeVar
+
+import msgspec
+from msgspec import structs
 
 from lantern.campaign.company import CompanyChange
 from lantern.campaign.gathering import Gathering
 from lantern.campaign.posse import Posse
-from lantern.content.library import Content
 from lantern.core.engine import Given
-from lantern.core.errors import BadAnswerError, SaveError
+from lantern.core.errors import BadAnswerError, LanternError
 from lantern.core.play import Broken, Over, Play, Waiting
 from lantern.core.questions import Answer, Question
 from lantern.players.setting_up import Settled, is_setting_up, settle
 from lantern.players.table import chapter_of, closing_posse
 from lantern.rules.table.people import people_of
 from lantern.rules.table.state import ChapterState
-from lantern.server import past, seats
+from lantern.server import past, seats, stand_in
+from lantern.server.door import UNDO_SECONDS, DoorRecord, UndoWanted, What, guest_of, readable_text
+from lantern.server.events import tell, tell_when_seen
+from lantern.server.neighbours import Neighbours
 from lantern.server.problems import RefusedError
 from lantern.server.requests import (
+    Agree,
     CallHero,
     ChangeCompany,
     Deed,
     DoAgain,
     GiveAnswer,
     GoOn,
+    PointAt,
     SetPolicy,
     SettleAll,
     TakeBack,
+    Talk,
     Then,
 )
-from lantern.server.store import KeptGame, Store, StoredJournal
-from lantern.server.windows import ShownTable
+from lantern.server.shared import Opener, ReadGame, SharedTable
+from lantern.server.store import KeptGame, SeatRecord, Store, StoredJournal
+from lantern.server.talk import keep_line, speaker_of
+from lantern.server.wire import Pointed, Spoken
 from lantern.views.questions import question_id
 
 T = TypeVar("T")
+#: A bot waits so long before it answers, in seconds.
+BOT_PAUSE = 0.8
+_log = logging.getLogger("lantern.server")
 
 
-class ReadGame(NamedTuple):
-    """A game as the store has it: the play, how many records it has, and the answers that can be given again."""
-
-    play: Play[ChapterState]
-    records: int
-    undone: list[Given]
-
-
-#: Reads a game of the store once more, with the content that it is being played with.
-Opener = Callable[[KeptGame, Content], ReadGame]
-
-
-class LiveTable(ShownTable):
+class LiveTable(SharedTable):
     """One table. Everything that changes it goes through `change`, one after the other, in a thread of its own."""
 
-    def __init__(self, game: KeptGame, read: ReadGame, store: Store, opener: Opener) -> None:
-        super().__init__(game, read.play, read.undone)
-        self._store = store
-        self._records = read.records
-        self._opener = opener
-
-    @property
-    def version(self) -> int:
-        """Return a number that grows with every change, also over restarts."""
-        return self._records
+    def __init__(self, game: KeptGame, read: ReadGame, store: Store, opener: Opener, neighbours: Neighbours) -> None:
+        super().__init__(game, read, store, opener, neighbours)
+        self._once = ""
+        self._bot: asyncio.Task[None] | None = None
 
     # -- changing ----------------------------------------------------------------------------------
 
     async def change(self, action: Callable[[], T]) -> T:
         """Do something to the game, keep it, and show it to everybody. What is refused changes nothing."""
+        return (await self._change(action))[0]
+
+    async def _change(self, action: Callable[[], T], once: str = "") -> tuple[T, int]:
+        """Do something to the game, by a word if it is to be done once; return what came of it, and the version after it."""
+        begun = monotonic()
         async with self._lock:
             if self.deleted:
                 raise RefusedError("no-table", "deleted")
+            wanted = self.game.door.wanted
+            written = self.version
+            self._once = once
             try:
-                result = await asyncio.to_thread(self._do, action)
-            finally:
+                result = await asyncio.to_thread(self.alone, action)
+            except Exception:
+                if self.version != written:
+                    self.tell_change()
                 self.redraw()
-            await self.show_all()
-            return result
-
-    def _do(self, action: Callable[[], T]) -> T:
-        try:
-            return action()
-        finally:
-            try:
-                self._keep()
-            except SaveError:  # what is not kept has not happened
-                self.play, self._records, self.undone = self._opener(self.game, chapter_of(self.play).content)
+                await self.show_caught_up()
                 raise
+            finally:
+                if self.game.door.wanted is not wanted:
+                    self.tell_presence()
+            version = self.version
+            self.tell_change()
+            await self.show_all()
+            answers = self.play.journal.answers
+            tell("played", table=self.game.id, answers=answers, given=max(0, answers - self._before))
+            tell_when_seen(self.listeners, begun, table=self.game.id, answers=answers)
+            self.wake_bots()
+            return result, version
 
-    def _keep(self) -> None:
+    def keep(self) -> None:
         """Put on the disk what has happened."""
         file = self.play.file
         assert isinstance(file, StoredJournal)
@@ -104,7 +114,7 @@ class LiveTable(ShownTable):
         self.game.card.over = isinstance(self.play.outcome, Over)
         self.game.played = datetime.now(UTC).isoformat(timespec="milliseconds")
         after = closing_posse(self.play)
-        self._records = self._store.append(self.game, self._records, records, self.undone, after)
+        self._records = self._store.append(self.game, self._records, records, self.undone, after, self._once)
 
     async def read(self, look: Callable[[], T]) -> T:
         """Look something up while nothing changes."""
@@ -113,20 +123,28 @@ class LiveTable(ShownTable):
 
     # -- what players do ---------------------------------------------------------------------------
 
-    async def obey(self, token: str | None, deed: Deed) -> None:
-        """Do what somebody with a seat wants done."""
-        await self.change(lambda: self._obey(token, deed))
+    async def obey(self, token: str | None, deed: Deed) -> int:
+        """Do what somebody with a seat wants done, once; return the version of the table to which it led."""
+        before, version = await self._change(lambda: self._obey(token, deed), deed.once)
+        return version if before is None else before
 
-    def _obey(self, token: str | None, deed: Deed) -> None:
-        if not seats.mine(self.game.seats, token):
+    def _obey(self, token: str | None, deed: Deed) -> int | None:
+        """Do it; if it was done before, return the version to which it led then."""
+        if not seats.speaks_for(self.game, token, self.here):
             raise RefusedError("watching", "watching")
+        before = self._store.done_before(self.game.id, deed.once) if deed.once else None
+        if before is not None:
+            return before
+        answers = self.play.journal.answers
         match deed:
             case GiveAnswer():
                 self._answer(token, deed)
             case TakeBack():
-                self._undo(deed)
+                self._take_back(token, deed)
+            case Agree():
+                self._agree(token, deed)
             case DoAgain():
-                self._redo(deed)
+                self._redo(token, deed)
             case SetPolicy():
                 self._policy(token, deed)
             case GoOn():
@@ -137,7 +155,9 @@ class LiveTable(ShownTable):
                 self._call(token, deed)
             case ChangeCompany():
                 self.change_company(token, deed.key)
+        self._signed(token, answers)
         self.seat_newcomers(token)
+        return None
 
     def _answer(self, token: str | None, asked: GiveAnswer) -> None:
         """Answer an open question, and what follows from it if that was said too."""
@@ -193,9 +213,73 @@ class LiveTable(ShownTable):
                 return True
         return False
 
+    def _signed(self, token: str | None, answers: int) -> None:
+        """Remember whose answers those were that were given since there were so many."""
+        now = self.play.journal.answers
+        own = next((seat.id for seat in self.game.seats if seats.holds(seat, token)), "")
+        self._authors = {number: seat for number, seat in self._authors.items() if number < min(answers, now)}
+        self._authors |= dict.fromkeys(range(answers, now), own)
+        if now != answers and self.game.door.wanted is not None:  # the table it was asked about is gone
+            self.game.door.wanted = None
+            self._store.reseat(self.game)
+
+    def _take_back(self, token: str | None, asked: TakeBack) -> None:
+        """Take something back, or ask those whose answers would go with it, as the host decided."""
+        self._refuse_who_saw_another_table(asked.version)
+        policy = self.game.door.undo
+        others = self._others_in(asked.what, token) if policy != "anyone" else []
+        if policy == "host" and others and not seats.is_host(self.game, token):
+            raise RefusedError("undo", "undo-host")
+        if policy == "own" and others:
+            raise RefusedError("undo", "undo-own")
+        if policy == "asked" and others and past.refusal(self.play, asked.what) == "" and not self.following:
+            guest = guest_of(self.game.door, token)
+            self.game.door.wanted = UndoWanted(
+                guest=guest.id if guest is not None else "",
+                name=guest.name if guest is not None else "",
+                what=asked.what,
+                version=self.version,
+                waits=others,
+                until=time() + UNDO_SECONDS,
+            )
+            self._store.reseat(self.game)
+            return
+        self._undo(asked)
+
+    def _others_in(self, what: What, token: str | None) -> list[str]:
+        """Return the seats of others whose answers an undo takes back; of answers that nobody remembers, all who are here."""
+        now = self.play.journal.answers
+        first = now - past.taken_back(self.play, what)
+        others = [seat for seat in self.game.seats if seat.tokens and not seats.holds(seat, token)]
+        authors = {self._authors.get(number) for number in range(first, now)}
+        here = self.here
+        return [seat.id for seat in others if seat.id in authors or (None in authors and here[seat.id])]
+
+    def _agree(self, token: str | None, asked: Agree) -> None:
+        """Hear somebody whose answers are to be taken back; once nobody is left to ask it is done."""
+        wanted = self.game.door.wanted
+        if wanted is None or wanted.version != self.version or wanted.until < time():
+            self._want_no_more()
+            raise RefusedError("stale", "undo-not-wanted")
+        mine = [seat.id for seat in self.game.seats if seats.holds(seat, token)]
+        if not set(mine) & set(wanted.waits):
+            raise RefusedError("not-your-seat", "undo-not-asked")
+        wanted.waits = [seat for seat in wanted.waits if seat not in mine]
+        if asked.yes and wanted.waits:
+            self.game.door.wanted = structs.replace(wanted)
+            self._store.reseat(self.game)
+            return
+        self._want_no_more()
+        if asked.yes:
+            self._undo(TakeBack(what=wanted.what))
+
+    def _want_no_more(self) -> None:
+        if self.game.door.wanted is not None:
+            self.game.door.wanted = None
+            self._store.reseat(self.game)
+
     def _undo(self, asked: TakeBack) -> None:
         """Take something back."""
-        self._refuse_who_saw_another_table(asked.version)
         if self.following:
             raise RefusedError("undo", "continued")
         before = _answers(self.play)
@@ -204,12 +288,15 @@ class LiveTable(ShownTable):
         self.undone = before[len(after) :] + self.undone if self.play.journal.header.undo == "free" else []
         self.fresh = len(self.play.engine.events)
 
-    def _redo(self, asked: DoAgain) -> None:
-        """Give the answer again that was taken back last."""
+    def _redo(self, token: str | None, asked: DoAgain) -> None:
+        """Give the answer again that was taken back last; where not everybody takes back, only its own people do."""
         self._refuse_who_saw_another_table(asked.version)
         given = past.redone(self.play, self.undone)
         if given is None:
             raise RefusedError("undo", "nothing-again")
+        outcome = self.play.outcome
+        if self.game.door.undo != "anyone" and isinstance(outcome, Waiting):
+            self._refuse_others(token, outcome.questions[given.of].who)
         self.fresh = len(self.play.engine.events)
         self.play.answer(given.answer, given.of)
         del self.undone[0]
@@ -256,7 +343,7 @@ class LiveTable(ShownTable):
         """Answer the set-up as far as it is about the heroes of a seat, or about all."""
         if not is_setting_up(self.play):
             raise RefusedError("stale", "answered")
-        mine = seats.mine(self.game.seats, token)
+        mine = seats.speaks_for(self.game, token, self.here)
         outcome = self.play.outcome
         assert isinstance(outcome, Waiting)
         self._refuse_others(token, outcome.questions[0].who)
@@ -276,7 +363,7 @@ class LiveTable(ShownTable):
 
     def _refuse_others(self, token: str | None, who: str) -> None:
         """Refuse somebody who decides for a hero of another seat."""
-        if who not in seats.mine(self.game.seats, token):
+        if who not in seats.speaks_for(self.game, token, self.here):
             game = chapter_of(self.play)
             name = (lambda words: words.who(game, who)) if who in game.state.heroes else who
             raise RefusedError("not-your-seat", "other-seat", who=name)
@@ -291,7 +378,7 @@ class LiveTable(ShownTable):
                 seat.heroes = [hero for hero in seat.heroes if hero in here]
             mine = next((seat for seat in self.game.seats if seats.holds(seat, token)), self.game.seats[0])
             mine.heroes += new
-            self._store.reseat(self.game.id, self.game.seats)
+            self._store.reseat(self.game)
 
     def closing(self) -> Posse | None:
         """Return the posse that the chapter leaves, once it is over."""
@@ -300,10 +387,83 @@ class LiveTable(ShownTable):
     async def reseat(self, alter: Callable[[], T]) -> T:
         """Change who holds which seat, and tell everybody."""
         async with self._lock:
-            result = alter()
-            await asyncio.to_thread(self._store.reseat, self.game.id, self.game.seats)
+            result = await asyncio.to_thread(self._reseat, alter)
+            self.tell_change()
+            self.turn_out()
             await self.show_all()
+            self.tell_presence()
+            self.wake_bots()
             return result
+
+    def _reseat(self, alter: Callable[[], T]) -> T:
+        """Change who holds which seat as they are held now, and keep it."""
+        with ExitStack() as restoring, self._store.alone_with(self.game.id):
+            self._catch_up()
+            self._before = self.play.journal.answers
+            restoring.push(partial(self._restore, msgspec.json.encode((self.game.seats, self.game.door))))
+            result = alter()
+            self._store.reseat(self.game)
+            return result
+
+    def _restore(self, before: bytes, problem: type[BaseException] | None, *_: object) -> None:
+        """Sit as before, if something went wrong: what is not kept has not happened."""
+        if problem is not None:
+            self._kept = None
+            self.game.seats, self.game.door = msgspec.json.decode(before, type=tuple[list[SeatRecord], DoorRecord])
+
+    # -- who talks, and who sits in ----------------------------------------------------------------
+
+    async def talk(self, token: str | None, asked: Talk) -> None:
+        """Let somebody say something to everybody, or point at a place."""
+        guest = guest_of(self.game.door, token)
+        held = next((seat for seat in self.game.seats if seats.holds(seat, token)), None)
+        if guest is None and held is None:
+            raise RefusedError("watching", "watching")
+        name = (guest.name if guest is not None else "") or (held.name if held is not None else "")
+        who = guest.id if guest is not None else ""
+        if isinstance(asked, PointAt):
+            hero = held.heroes[0] if held is not None and held.heroes else ""
+            self.spread(Pointed(guest=who, name=name, hero=hero, x=asked.x, y=asked.y))
+            return
+        text = readable_text(asked.text)
+        if not text:
+            raise RefusedError("bad-request", "nothing-said")
+        at = datetime.now(UTC).isoformat(timespec="seconds")
+        number = await asyncio.to_thread(keep_line, self._store, self.game.id, speaker_of(guest), text, at)
+        said = Spoken(number=number, guest=who, name=name, text=text, at=at)
+        self.said.append(said)
+        self.spread(said)
+
+    def wake_bots(self) -> None:
+        """Let bots think that sit in for somebody, as long as anybody looks on."""
+        if self.listeners and stand_in.question_for(self.play, self.game.seats) and (self._bot is None or self._bot.done()):
+            self._bot = asyncio.create_task(self._sit_in())
+
+    def rest(self) -> None:
+        """Let no bot think any more: the server ends."""
+        if self._bot is not None:
+            self._bot.cancel()
+
+    async def _sit_in(self) -> None:
+        """Answer for those who are away, one question after the other, at a pace that can be followed."""
+        while self.listeners and not self.deleted and stand_in.question_for(self.play, self.game.seats) is not None:
+            await asyncio.sleep(BOT_PAUSE)
+            try:
+                if await asyncio.to_thread(self._store.mind, self.game.id, self._neighbours.me):
+                    await self.change(self._bot_answers)
+            except (RefusedError, LanternError):
+                _log.exception("game %s after %d answers: a bot could not answer", self.game.id, self.play.journal.answers)
+                return
+
+    def _bot_answers(self) -> None:
+        before = len(self.play.engine.events)
+        answers = self.play.journal.answers
+        seat = stand_in.answer(self.play, self.game.seats)
+        if seat is not None:
+            self.play.notice = None
+            self.fresh = before
+            self.undone.clear()
+            self._authors |= dict.fromkeys(range(answers, self.play.journal.answers), seat)
 
 
 def _answers(play: Play[ChapterState]) -> list[Given]:

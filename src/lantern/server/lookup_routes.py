@@ -17,10 +17,12 @@ from lantern.rules.table.state import ChapterState
 from lantern.rules.words import Words
 from lantern.scenarios.export import scenario_of, scenario_text
 from lantern.server import lookups, past, seats
-from lantern.server.hall import Hall
+from lantern.server.hall import refuse_foresight
+from lantern.server.limits import counted
 from lantern.server.live import LiveTable
+from lantern.server.owning import LoggedIn, opened, people_only
 from lantern.server.problems import RefusedError
-from lantern.server.routes import Lang, This, Token
+from lantern.server.routes import MOST_NUMBER, Lang, PathNumber, QueryText, This, Token
 from lantern.server.undrawn import report_undrawn
 from lantern.server.windows import LAST_ENTRIES
 from lantern.server.wire import Opened, Pile, Replay, Snapshot
@@ -36,20 +38,21 @@ from lantern.views.table import UndoView, table_view
 MOST_ENTRIES = 1000
 T = TypeVar("T")
 #: After so many answers; None: now.
-At = Annotated[int | None, QueryParameter(name="at")]
+At = Annotated[int | None, QueryParameter(name="at", ge=0, le=MOST_NUMBER)]
+Place = Annotated[int, QueryParameter(ge=-MOST_NUMBER, le=MOST_NUMBER)]
 
 
 @get("/api/tables/{name:str}/replay")
-async def replay(hall: This, name: FromPath[str], lang: Lang = "en") -> Replay:
+async def replay(hall: This, name: FromPath[str], lang: Lang = "en", token: Token = None) -> Replay:
     """List the moments of a game for a scrubber."""
-    table = await hall.table(name)
+    table = await hall.visit(name, token)
     return await table.read(lambda: past.replay_view(table.play, table.words[lang]))
 
 
 @get("/api/tables/{name:str}/at/{answers:int}")
-async def at_answer(hall: This, name: FromPath[str], answers: FromPath[int], lang: Lang = "en") -> Snapshot:
+async def at_answer(hall: This, name: FromPath[str], answers: PathNumber, lang: Lang = "en", token: Token = None) -> Snapshot:
     """Show the table as it was after so many answers."""
-    table = await hall.table(name)
+    table = await hall.visit(name, token)
     return await table.read(lambda: _snapshot(table, past.at_answer(table.play, answers), lang))
 
 
@@ -64,7 +67,7 @@ def _snapshot(table: LiveTable, play: Play[ChapterState], lang: str) -> Snapshot
     view = table_view(
         seen,
         play,
-        seats.viewer(table.game.seats, None, {}),
+        seats.viewer(table.game, None, {}),
         table=table.game.id,
         name=game_title(table.words[lang], table.game.name),
         version=table.version,
@@ -75,24 +78,34 @@ def _snapshot(table: LiveTable, play: Play[ChapterState], lang: str) -> Snapshot
     return Snapshot(table=view, board=board, log=entries, log_from=start)
 
 
-@post("/api/tables/{name:str}/branch", status_code=201)
+@post("/api/tables/{name:str}/branch", status_code=201, guards=[counted("beginning"), people_only])
 async def branch(
-    hall: This, name: FromPath[str], answers: FromQuery[int | None] = None, title: FromQuery[str] = "", token: Token = None
+    hall: This,
+    account: LoggedIn,
+    name: FromPath[str],
+    answers: Annotated[int | None, QueryParameter(ge=0, le=MOST_NUMBER)] = None,
+    title: QueryText = "",
+    token: Token = None,
 ) -> Opened:
     """Play on from an earlier moment, or from now, at a table of its own: also the way to keep a copy under a name."""
-    table = await hall.table(name)
+    table = await hall.visit(name, token)
     _refuse_watchers(table, token)
+    refuse_foresight(table)
     moment = table.play.journal.answers if answers is None else answers
-    other, secret = await hall.branch(table, moment, title)
-    return Opened(id=other.game.id, token=secret)
+    return await opened(*await hall.branch(table, moment, title), account)
 
 
 @get("/api/tables/{name:str}/log")
 async def log(
-    hall: This, name: FromPath[str], start: FromQuery[int] = 0, stop: FromQuery[int | None] = None, lang: Lang = "en"
+    hall: This,
+    name: FromPath[str],
+    start: Place = 0,
+    stop: Annotated[int | None, QueryParameter(ge=-MOST_NUMBER, le=MOST_NUMBER)] = None,
+    lang: Lang = "en",
+    token: Token = None,
 ) -> list[LogEntry]:
     """Tell a part of the log."""
-    table = await hall.table(name)
+    table = await hall.visit(name, token)
     first = max(0, start)
     last = first + MOST_ENTRIES if stop is None else min(stop, first + MOST_ENTRIES)
     return await table.read(
@@ -110,9 +123,8 @@ def on_the_map(game: AnyChapter) -> Adventure:
     return game
 
 
-async def _look(hall: Hall, name: str, answers: int | None, look: Callable[[AnyChapter, dict[str, Words]], T]) -> T:
+async def _look(table: LiveTable, answers: int | None, look: Callable[[AnyChapter, dict[str, Words]], T]) -> T:
     """Look something up in a game as it is, or as it was after so many answers."""
-    table = await hall.table(name)
     return await table.read(
         lambda: look(chapter_of(table.play if answers is None else past.at_answer(table.play, answers)), table.words)
     )
@@ -120,28 +132,34 @@ async def _look(hall: Hall, name: str, answers: int | None, look: Callable[[AnyC
 
 @get("/api/tables/{name:str}/why")
 async def why(
-    hall: This, name: FromPath[str], who: FromQuery[str], stat: FromQuery[str], answers: At = None, lang: Lang = "en"
+    hall: This, name: FromPath[str], who: QueryText, stat: QueryText, answers: At = None, lang: Lang = "en", token: Token = None
 ) -> Why:
     """Say why a number is what it is, or was."""
-    return await _look(hall, name, answers, lambda game, words: lookups.why(look_at(game, words[lang]), who, stat))
+    table = await hall.visit(name, token)
+    return await _look(table, answers, lambda game, words: lookups.why(look_at(game, words[lang]), who, stat))
 
 
 @get("/api/tables/{name:str}/overlay")
 async def show_overlay(
     hall: This,
     name: FromPath[str],
-    hero: FromQuery[str],
+    hero: QueryText,
     points: Annotated[int | None, QueryParameter(ge=0, le=99)] = None,
     answers: At = None,
+    token: Token = None,
 ) -> Overlay:
     """Show what a hero can reach and see, and what threatens it."""
-    return await _look(hall, name, answers, lambda game, _: lookups.reach_and_sight(on_the_map(game), hero, points))
+    table = await hall.visit(name, token)
+    return await _look(table, answers, lambda game, _: lookups.reach_and_sight(on_the_map(game), hero, points))
 
 
 @get("/api/tables/{name:str}/piles/{deck:str}")
-async def show_pile(hall: This, name: FromPath[str], deck: FromPath[str], answers: At = None, lang: Lang = "en") -> Pile:
+async def show_pile(
+    hall: This, name: FromPath[str], deck: FromPath[str], answers: At = None, lang: Lang = "en", token: Token = None
+) -> Pile:
     """Show a discard pile."""
-    return await _look(hall, name, answers, lambda game, words: lookups.pile(Look(on_the_map(game), words[lang]), deck))
+    table = await hall.visit(name, token)
+    return await _look(table, answers, lambda game, words: lookups.pile(Look(on_the_map(game), words[lang]), deck))
 
 
 # -- files ----------------------------------------------------------------------------------------
@@ -158,8 +176,10 @@ async def export(
     hall: This, name: FromPath[str], form: FromQuery[Literal["game", "save"]] = "game", token: Token = None
 ) -> Response[bytes]:
     """Write the game as text to share (`game`), or as a save that the terminal opens (`save`)."""
-    table = await hall.table(name)
+    table = await hall.visit(name, token)
     _refuse_watchers(table, token)
+    if not hall.trusting:
+        refuse_foresight(table)
     write = journal_bytes if form == "save" else export_json
     data = await table.read(lambda: write(table.play.journal))
     ending = "lantern" if form == "save" else "json"
@@ -167,12 +187,12 @@ async def export(
 
 
 @get("/api/tables/{name:str}/scenario")
-async def scenario(
-    hall: This, name: FromPath[str], title: FromQuery[str] = "A problem", token: Token = None
-) -> Response[bytes]:
+async def scenario(hall: This, name: FromPath[str], title: QueryText = "A problem", token: Token = None) -> Response[bytes]:
     """Report a problem: a scenario of this moment."""
-    table = await hall.table(name)
+    table = await hall.visit(name, token)
     _refuse_watchers(table, token)
+    if not hall.trusting:
+        refuse_foresight(table)
 
     def write() -> bytes:
         play = table.play

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from lantern.campaign.company import has_ridden
 from lantern.core.engine import RESEED, Given
 from lantern.core.journal import Journal, StepRecord
 from lantern.core.play import Outcome, Play, Waiting
@@ -11,13 +12,13 @@ from lantern.players.table import chapter_of, new_chapter, setup_of
 from lantern.rules.table import events
 from lantern.rules.table.state import ChapterState
 from lantern.rules.words import Words
+from lantern.server.door import What
 from lantern.server.problems import RefusedError
 from lantern.server.wire import MomentView, Replay
 from lantern.views.log import event_text
 from lantern.views.look import careful_look
 from lantern.views.table import UndoView
 
-What = Literal["answer", "activation", "turn"]
 #: Where a kind of undo goes back to: the last step with this name after which something was answered.
 FIRST_STEPS: dict[What, str] = {"activation": "activation", "turn": "start of the turn"}
 
@@ -50,18 +51,31 @@ def undo(play: Play[ChapterState], what: What) -> Outcome:
     return play.back_to_step(number)
 
 
-def refusal(play: Play[ChapterState], what: What) -> Literal["", "nothing-undone", "past-a-reveal"]:
+def refusal(play: Play[ChapterState], what: What) -> Literal["", "nothing-undone", "past-a-reveal", "has-ridden"]:
     """Tell why something cannot be taken back; nothing if it can."""
     steps = play.journal.steps
     if what == "answer":
         given = next((given for step in reversed(steps) for given in reversed(step.answers) if is_answer(given)), None)
+        taken = [given] if given is not None else []
     else:
         number = first_step(play.journal, what)
-        given = None if number is None else next((given for step in steps[number:] for given in step.answers), None)
+        taken = [] if number is None else [given for step in steps[number:] for given in step.answers]
+        given = taken[0] if taken else None
     if given is None:
         return "nothing-undone"
+    if any(has_ridden(one.answer) for one in taken):
+        return "has-ridden"
     revealed = play.journal.header.undo == "no-reveal" and play.engine.state.streams.drawn > given.drawn
     return "past-a-reveal" if revealed else ""
+
+
+def taken_back(play: Play[ChapterState], what: What) -> int:
+    """Count the answers that an undo takes back."""
+    steps = play.journal.steps
+    if what == "answer":
+        return int(any(is_answer(given) for step in steps for given in step.answers))
+    number = first_step(play.journal, what)
+    return 0 if number is None else sum(len(step.answers) for step in steps[number:])
 
 
 def redone(play: Play[ChapterState], undone: list[Given]) -> Given | None:

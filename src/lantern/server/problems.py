@@ -6,12 +6,13 @@ from collections.abc import Callable
 from functools import partial
 
 from lantern.content.problems import BoxError, PackError
-from lantern.core.errors import BadAnswerError, DivergedError, LanternError, SaveError, UndoRefusedError
+from lantern.core.errors import BadAnswerError, DivergedError, LanternError, OutOfRangeError, SaveError, UndoRefusedError, shown
 from lantern.players.table import MissingError
 from lantern.rulebook.errors import RulebookError
 from lantern.rules.turn.setup import SetupError
 from lantern.rules.words import Words
 from lantern.scenarios.problems import ScenarioError
+from lantern.server.database.problems import StaleWriteError
 from lantern.server.wire import ProblemView
 from lantern.views.lobby import waits_text
 
@@ -19,7 +20,8 @@ from lantern.views.lobby import waits_text
 STATUS = {
     "stale": 409, "over": 409, "not-your-seat": 403, "watching": 403, "no-table": 404, "not-found": 404,
     "bad-answer": 422, "bad-request": 400, "bad-setup": 422, "bad-file": 422, "undo": 409, "seat-taken": 409,
-    "in-use": 409, "foreign-page": 403, "too-large": 413, "error": 500,
+    "in-use": 409, "foreign-page": 403, "too-large": 413, "too-many": 429, "busy": 503, "foreign-host": 421, "full": 409,
+    "too-long-address": 414, "log-in": 401, "error": 500,
 }  # fmt: skip
 #: What a sentence tells: as it is, or as somebody says it in a language.
 Fact = str | int | Callable[[Words], str]
@@ -65,8 +67,13 @@ def refusal_of(problem: Exception) -> RefusedError | None:
     """
     if isinstance(problem, RefusedError):
         return problem
+    if isinstance(problem, StaleWriteError):
+        return RefusedError("stale", "meanwhile")
     if isinstance(problem, MissingError):
         return RefusedError("bad-file", "save-packs", detail=partial(waits_text, missing=problem.missing))
+    if isinstance(problem, OutOfRangeError):
+        number, least, most = shown(problem.number), str(problem.least), str(problem.most)
+        return RefusedError("bad-file", "out-of-range", at=problem.at, number=number, least=least, most=most)
     for kind, reason, sentence in KINDS:
         if isinstance(problem, kind):
             said = f"save-{problem.kind}" if isinstance(problem, SaveError) else sentence

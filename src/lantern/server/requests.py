@@ -2,95 +2,148 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from lantern.rules.table.people import Person
+
+#: So much may be said at once.
+MOST_SAID = 300
 
 
 class Request(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Something that the page asks for."""
 
 
+#: Numbers and texts that come from a page: none is larger.
+SentCount = Annotated[int, Meta(ge=0, le=2**31)]
+SentNumber = Annotated[int, Meta(ge=-(2**31), le=2**31)]
+SentText = Annotated[str, Meta(max_length=2_000)]
+SentSeed = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
+#: The number of a message, which comes back with what is said to it.
+Ref = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+
+
 # -- over the socket of a table --------------------------------------------------------------------
+
+#: A word of its own for a deed: sent again with the same word, it is not done again, and answered as it was.
+Once = Annotated[str, Meta(max_length=64)]
+
+
+class Hello(Request, frozen=True, tag_field="type", tag="hello"):
+    """The first message over a socket: who comes, speaking which language, and how much of the log is known already."""
+
+    token: SentText | None = None
+    lang: Literal["en", "it"] = "en"
+    log: SentCount | None = None
 
 
 class Then(Request, frozen=True):
     """An answer to give to the question after: if it is of this kind and for the same hero. `keys` None means: all."""
 
-    kind: str
-    keys: list[str] | None = None
+    kind: SentText
+    keys: list[SentText] | None = None
 
 
 class GiveAnswer(Request, frozen=True, tag_field="type", tag="answer"):
     """Answer a question, by its id: a number, several, or the key of an any-time action (or of something not offered)."""
 
-    question: str
-    answer: int | list[int] | str
+    question: SentText
+    answer: SentNumber | list[SentNumber] | SentText
     then: list[Then] = field(default_factory=list)
-    ref: int | None = None
+    ref: Ref | None = None
+    once: Once = ""
 
 
 class TakeBack(Request, frozen=True, tag_field="type", tag="undo"):
     """Undo the last answer, this activation, or this turn. `version` is the version of the table that was seen."""
 
     what: Literal["answer", "activation", "turn"] = "answer"
-    version: int | None = None
-    ref: int | None = None
+    version: SentCount | None = None
+    ref: Ref | None = None
+    once: Once = ""
 
 
 class SetPolicy(Request, frozen=True, tag_field="type", tag="policy"):
     """Let a hero (or the whole party: `party`) be asked a kind of optional question always, if it matters, or never."""
 
-    hero: str
-    kind: str
+    hero: SentText
+    kind: SentText
     policy: Literal["ask", "matters", "never"]
-    ref: int | None = None
+    ref: Ref | None = None
+    once: Once = ""
 
 
 class DoAgain(Request, frozen=True, tag_field="type", tag="redo"):
     """Give the answer again that was taken back last. `version` is the version of the table that was seen."""
 
-    version: int | None = None
-    ref: int | None = None
+    version: SentCount | None = None
+    ref: Ref | None = None
+    once: Once = ""
 
 
 class GoOn(Request, frozen=True, tag_field="type", tag="go-on"):
     """Try a step again that was broken off."""
 
-    ref: int | None = None
+    ref: Ref | None = None
+    once: Once = ""
 
 
 class SetUpAnswer(Request, frozen=True):
     """An answer to a question of the set-up, by its kind, whom it asks, and the key of the option."""
 
-    kind: str
-    who: str
-    key: str
+    kind: SentText
+    who: SentText
+    key: SentText
 
 
 class SettleAll(Request, frozen=True, tag_field="type", tag="set-up"):
     """Answer the questions of the set-up together, in the order in which they come; what does not fit stays open."""
 
     answers: list[SetUpAnswer]
-    ref: int | None = None
+    ref: Ref | None = None
+    once: Once = ""
 
 
 class CallHero(Request, frozen=True, tag_field="type", tag="call"):
     """Give a hero another name and nickname."""
 
-    hero: str
-    name: str
-    nickname: str = ""
-    ref: int | None = None
+    hero: SentText
+    name: SentText
+    nickname: SentText = ""
+    ref: Ref | None = None
+    once: Once = ""
 
 
 class ChangeCompany(Request, frozen=True, tag_field="type", tag="company"):
     """Let somebody join the posse at a gathering, leave it or come back: the key of the change (`party/welcome:...`)."""
 
-    key: str
-    ref: int | None = None
+    key: SentText
+    ref: Ref | None = None
+    once: Once = ""
+
+
+class Agree(Request, frozen=True, tag_field="type", tag="agree"):
+    """Say whether something may be taken back that somebody else wants to take back."""
+
+    yes: bool
+    ref: Ref | None = None
+    once: Once = ""
+
+
+class Say(Request, frozen=True, tag_field="type", tag="say"):
+    """Say something to everybody at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=MOST_SAID)]
+    ref: Ref | None = None
+
+
+class PointAt(Request, frozen=True, tag_field="type", tag="point"):
+    """PointAt at a place on the map, in its spaces."""
+
+    x: Annotated[float, Meta(ge=-10_000, le=10_000)]
+    y: Annotated[float, Meta(ge=-10_000, le=10_000)]
 
 
 class Speak(Request, frozen=True, tag_field="type", tag="language"):
@@ -100,8 +153,10 @@ class Speak(Request, frozen=True, tag_field="type", tag="language"):
 
 
 #: What players do to a table.
-Deed = GiveAnswer | TakeBack | DoAgain | SetPolicy | GoOn | SettleAll | CallHero | ChangeCompany
-Asked = Deed | Speak
+Deed = GiveAnswer | TakeBack | DoAgain | SetPolicy | GoOn | SettleAll | CallHero | ChangeCompany | Agree
+#: What people say to each other.
+Talk = Say | PointAt
+Asked = Deed | Talk | Speak
 
 
 # -- over HTTP -------------------------------------------------------------------------------------
@@ -113,13 +168,13 @@ class NewTable(Request, frozen=True):
     `people` says who the heroes are, one after the other.
     """
 
-    mission: str | None = None
+    mission: SentText | None = None
     heroes: list[str] | None = None
     profile: Literal["revised", "classic"] = "revised"
     options: dict[str, bool | str] = field(default_factory=dict)
     undo: Literal["free", "reseed", "no-reveal"] = "free"
-    seed: int | None = None
-    name: str = ""
+    seed: SentSeed | None = None
+    name: SentText = ""
     seats: list[list[str]] | None = None
     packs: list[str] | None = None
     people: list[Person] | None = None
@@ -128,7 +183,7 @@ class NewTable(Request, frozen=True):
 class Renamed(Request, frozen=True):
     """A new name for a game."""
 
-    name: str
+    name: SentText
 
 
 class Switched(Request, frozen=True):
@@ -141,3 +196,99 @@ class SeatsChanged(Request, frozen=True):
     """How the heroes are spread over seats: a list of heroes for each; who holds all seats may change it."""
 
     seats: list[list[str]]
+
+
+class ComeIn(Request, frozen=True):
+    """Come to a table: with an invitation, or with a code from another device."""
+
+    invitation: str = ""
+    code: str = ""
+    name: str = ""
+
+
+class Inviting(Request, frozen=True):
+    """What an invitation lets people do."""
+
+    may: Literal["sit", "watch"] = "sit"
+
+
+class DoorChanged(Request, frozen=True):
+    """What the host decides; what is left out stays."""
+
+    joining: bool | None = None
+    watching: bool | None = None
+    undo: Literal["anyone", "asked", "own", "host"] | None = None
+    absent: Literal["nobody", "host", "anyone"] | None = None
+
+
+class Claiming(Request, frozen=True):
+    """Take a seat under a name."""
+
+    name: str = ""
+
+
+class HandedOver(Request, frozen=True):
+    """Give a seat to a guest."""
+
+    guest: str
+
+
+class BotCalled(Request, frozen=True):
+    """Whether a bot sits in for a seat."""
+
+    on: bool
+
+
+class Passes(Request, frozen=True):
+    """The passes that a window keeps, by the table: what is shown of games and campaigns is what they open."""
+
+    tables: Annotated[dict[str, str], Meta(max_length=500)]
+
+
+# -- accounts --------------------------------------------------------------------------------------
+
+#: A name or a password as it is typed; how it must be is told in a sentence.
+SentName = Annotated[str, Meta(max_length=200)]
+SentSecret = Annotated[str, Meta(max_length=400)]
+
+
+class Register(Request, frozen=True):
+    """Have an account from now on."""
+
+    name: SentName
+    password: SentSecret
+
+
+class LoggingIn(Request, frozen=True):
+    """Say who one is."""
+
+    name: SentName
+    password: SentSecret
+
+
+class PasswordSet(Request, frozen=True):
+    """Set a password with the code that came from whoever runs the server."""
+
+    name: SentName
+    code: SentName
+    password: SentSecret
+
+
+class PasswordChanged(Request, frozen=True):
+    """Another password in the place of the old one."""
+
+    old: SentSecret
+    new: SentSecret
+
+
+class PasswordSaid(Request, frozen=True):
+    """The password once more, before something that cannot be taken back."""
+
+    password: SentSecret
+
+
+class HeroBrought(Request, frozen=True):
+    """A hero of one's own who comes to a gathering: the campaign in which it is, and its record there."""
+
+    campaign: SentName
+    hero: SentName

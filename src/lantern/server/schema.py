@@ -1,4 +1,7 @@
-"""Write the types of the wire for the page: `python -m lantern.server.schema` writes `web/src/lib/wire.ts`."""
+"""Write what goes over the wire: `python -m lantern.server.schema` writes `web/src/lib/wire.ts` and `docs/asyncapi.yaml`.
+
+The first has the types of the wire for the page, the second the messages of the socket for programs.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +12,12 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from lantern.server.asyncapi import asyncapi_yaml
 from lantern.server.requests import Asked
 from lantern.server.wire import WIRE, Message
 
 WIRE_TS = Path("web/src/lib/wire.ts")
+ASYNCAPI = Path("docs/asyncapi.yaml")
 HEADER = """// Generated from the server's wire types by `python -m lantern.server.schema`. Do not edit.
 """
 #: Names for unions of tagged messages.
@@ -105,3 +110,5 @@ if __name__ == "__main__":
     target = Path(sys.argv[1]) if len(sys.argv) > 1 else WIRE_TS
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_text(typescript(), encoding="utf-8")
+    if target == WIRE_TS:
+        ASYNCAPI.write_text(asyncapi_yaml(), encoding="utf-8")

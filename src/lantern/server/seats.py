@@ -1,25 +1,14 @@
-"""Seats: which heroes they run, and who holds them. A seat is held with a secret; only its digest is kept."""
+"""Seats: which heroes they run, and who holds them. A seat is held with the passes of whoever sits there (`door.py`)."""
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable, Sequence
-from hashlib import sha256
 
 from lantern.core.table import PARTY
+from lantern.server.door import digest, guest_of, same
 from lantern.server.problems import RefusedError
-from lantern.server.store import SeatRecord
+from lantern.server.store import KeptGame, SeatRecord
 from lantern.views.table import SeatView, Viewer
-
-
-def new_token() -> str:
-    """Make a secret that nobody can guess."""
-    return secrets.token_urlsafe(24)
-
-
-def digest(token: str) -> str:
-    """Return what is kept of a secret."""
-    return sha256(token.encode()).hexdigest()
 
 
 def new_seats(heroes: Sequence[str], groups: Sequence[Sequence[str]] | None = None) -> list[SeatRecord]:
@@ -50,7 +39,8 @@ def passed_on(heroes: dict[str, str], before: Iterable[tuple[Sequence[SeatRecord
     assert first is not None
     for hero, record in heroes.items():
         seat = held.get(record, first)
-        known = spread.setdefault((seat.name, *seat.tokens), SeatRecord(str(len(spread) + 1), seat.name, [], list(seat.tokens)))
+        new = SeatRecord(str(len(spread) + 1), seat.name, [], list(seat.tokens), seat.bot)
+        known = spread.setdefault((seat.name, *seat.tokens), new)
         known.heroes.append(hero)
     return list(spread.values())
 
@@ -60,7 +50,7 @@ def holds(seat: SeatRecord, token: str | None) -> bool:
     if not token:
         return False
     mine = digest(token)
-    return any(secrets.compare_digest(mine, known) for known in seat.tokens)
+    return any(same(mine, known) for known in seat.tokens)
 
 
 def hold(seats: Iterable[SeatRecord], token: str) -> None:
@@ -76,7 +66,42 @@ def mine(seats: Iterable[SeatRecord], token: str | None) -> frozenset[str]:
     return frozenset(heroes | {PARTY}) if heroes else frozenset()
 
 
-def viewer(seats: Sequence[SeatRecord], token: str | None, here: dict[str, int]) -> Viewer:
+def speaks_for(game: KeptGame, token: str | None, here: dict[str, int]) -> frozenset[str]:
+    """Return the heroes for whom somebody answers now: its own, and those whose people are away, if the host lets it."""
+    own = mine(game.seats, token)
+    if not (game.door.absent == "anyone" and own) and not (game.door.absent == "host" and is_host(game, token)):
+        return own
+    away = {hero for seat in game.seats if not here.get(seat.id) and not seat.bot for hero in seat.heroes}
+    return frozenset(own | away | {PARTY}) if away else own
+
+
+def is_host(game: KeptGame, token: str | None) -> bool:
+    """Tell whether somebody decides for a table: a host, or who holds all seats of one that has none."""
+    guest = guest_of(game.door, token)
+    if any(one.host for one in game.door.guests):
+        return guest is not None and guest.host
+    return all(holds(seat, token) for seat in game.seats)
+
+
+def is_known(game: KeptGame, token: str | None) -> bool:
+    """Tell whether somebody was let in: a guest, or whoever holds a seat."""
+    guest = guest_of(game.door, token)
+    if guest is not None and (guest.may == "sit" or game.door.watching):
+        return True
+    return any(holds(seat, token) for seat in game.seats)
+
+
+def empty(seats: Iterable[SeatRecord], passes: Iterable[str]) -> None:
+    """Take passes away from all seats; a seat that nobody holds any more has no name, and no bot sits there."""
+    gone = set(passes)
+    for seat in seats:
+        if gone & set(seat.tokens):
+            seat.tokens = [token for token in seat.tokens if token not in gone]
+            if not seat.tokens:
+                seat.name, seat.bot = "", False
+
+
+def viewer(game: KeptGame, token: str | None, here: dict[str, int]) -> Viewer:
     """Show the seats to somebody; `here` counts the open windows of each seat."""
     shown = [
         SeatView(
@@ -86,7 +111,8 @@ def viewer(seats: Sequence[SeatRecord], token: str | None, here: dict[str, int])
             taken=bool(seat.tokens),
             mine=holds(seat, token),
             here=here.get(seat.id, 0),
+            bot=seat.bot,
         )
-        for seat in seats
+        for seat in game.seats
     ]
-    return Viewer(seats=shown, mine=mine(seats, token))
+    return Viewer(seats=shown, mine=speaks_for(game, token, here))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
 import msgspec
 from msgspec import Struct
+from sqlalchemy import Select, delete, func, insert, select, update
 
 from lantern.campaign.between import ChapterKind
 from lantern.campaign.files import CampaignBook, CampaignIndex, ChapterKept
@@ -15,10 +15,14 @@ from lantern.core.errors import SaveError
 from lantern.core.journal import Journal, journal_bytes, read_journal
 from lantern.players.table import Setup, is_over, people_in, program_version, setup_of
 from lantern.rules.turn.setup import numbered
-from lantern.server.store import GameCard, KeptGame, SeatRecord, Store, packed_posse, posse_kept
+from lantern.server.database.tables import CAMPAIGNS, CHAPTERS, GAMES, RECORDS
+from lantern.server.door import DoorRecord, admit, digest
+from lantern.server.store import GameCard, KeptGame, SeatRecord, Store, packed_posse, posse_kept, put_game
+from lantern.server.whose import forget_things, note_belongings
 
 #: So long a campaign that was deleted can be taken back.
 KEPT_AFTER_DELETION = timedelta(days=7)
+_CAMPAIGNS: Select[tuple[str, str, int]] = select(CAMPAIGNS.c.id, CAMPAIGNS.c.name, CAMPAIGNS.c.head)
 
 
 class KeptChapter(Struct):
@@ -70,23 +74,27 @@ class CampaignShelf:
 
     def campaigns(self) -> list[KeptCampaign]:
         """List all campaigns, the one played last first."""
-        found = [self._campaign(*row) for row in self.store.rows("SELECT id, name, head FROM campaigns WHERE deleted IS NULL")]
+        found = [self._campaign(*row) for row in self.store.rows(_CAMPAIGNS.where(CAMPAIGNS.c.deleted.is_(None)))]
         return sorted(found, key=lambda campaign: campaign.played, reverse=True)
 
     def campaign(self, name: str) -> KeptCampaign | None:
         """Find a campaign by its id, also one that was deleted lately."""
-        rows = self.store.rows("SELECT id, name, head FROM campaigns WHERE id = ?", name)
+        rows = self.store.rows(_CAMPAIGNS.where(CAMPAIGNS.c.id == name))
         return self._campaign(*rows[0]) if rows else None
 
     def of_game(self, game: str) -> str:
         """Return the campaign of which a game is a chapter."""
-        rows = self.store.rows("SELECT campaign FROM chapters WHERE game = ?", game)
+        rows = self.store.rows(select(CHAPTERS.c.campaign).where(CHAPTERS.c.game == game))
         return str(rows[0][0]) if rows else ""
 
     def _campaign(self, name: str, title: str, head: int) -> KeptCampaign:
+        place = CHAPTERS.c
         asked = (
-            "SELECT number, parent, kind, game, games.name, card, played, after IS NOT NULL FROM chapters"
-            " LEFT JOIN games ON game = games.id WHERE campaign = ? ORDER BY number"
+            select(place.number, place.parent, place.kind, place.game, GAMES.c.name, GAMES.c.card, GAMES.c.played)
+            .add_columns(place.after.is_not(None))
+            .outerjoin(GAMES, place.game == GAMES.c.id)
+            .where(place.campaign == name)
+            .order_by(place.number)
         )
         chapters = [
             KeptChapter(
@@ -99,40 +107,40 @@ class CampaignShelf:
                 played or "",
                 bool(closed),
             )
-            for number, parent, kind, game, called, card, played, closed in self.store.rows(asked, name)
+            for number, parent, kind, game, called, card, played, closed in self.store.rows(asked)
         ]
         return KeptCampaign(name, title, head, chapters)
 
     def size(self, name: str) -> int:
         """Return how many bytes a campaign takes, with everything that was played in it."""
-        records = "SELECT sum(length(record)) FROM records JOIN chapters ON records.game = chapters.game WHERE campaign = ?"
-        posses = "SELECT sum(length(after)) FROM chapters WHERE campaign = ?"
-        return sum(self.store.rows(asked, name)[0][0] or 0 for asked in (records, posses))
+        mine = CHAPTERS.c.campaign == name
+        records = select(func.sum(func.length(RECORDS.c.record))).join(CHAPTERS, RECORDS.c.game == CHAPTERS.c.game).where(mine)
+        posses = select(func.sum(func.length(CHAPTERS.c.after))).where(mine)
+        return sum(int(self.store.rows(asked)[0][0] or 0) for asked in (records, posses))
 
     # -- what is done to them ----------------------------------------------------------------------
 
     def rename(self, name: str, title: str) -> None:
         """Give a campaign another name."""
         with self.store.transaction() as database:
-            database.execute("UPDATE campaigns SET name = ? WHERE id = ?", (title, name))
+            database.execute(update(CAMPAIGNS).where(CAMPAIGNS.c.id == name).values(name=title))
 
     def delete(self, name: str) -> None:
         """Take a campaign off the shelf; for some days it can be put back."""
         now = datetime.now(UTC)
         with self.store.transaction() as database:
-            database.execute("UPDATE campaigns SET deleted = ? WHERE id = ?", (now.isoformat(), name))
-            old = [(now - KEPT_AFTER_DELETION).isoformat()]
-            database.execute(
-                "DELETE FROM games WHERE id IN"
-                " (SELECT game FROM chapters JOIN campaigns ON campaign = campaigns.id WHERE deleted < ?)",
-                old,
-            )
-            database.execute("DELETE FROM campaigns WHERE deleted < ?", old)
+            database.execute(update(CAMPAIGNS).where(CAMPAIGNS.c.id == name).values(deleted=now.isoformat()))
+            old = CAMPAIGNS.c.deleted < (now - KEPT_AFTER_DELETION).isoformat()
+            played = select(CHAPTERS.c.game).join(CAMPAIGNS, CHAPTERS.c.campaign == CAMPAIGNS.c.id).where(old)
+            games = [row.game for row in database.execute(played) if row.game is not None]
+            database.execute(delete(GAMES).where(GAMES.c.id.in_(games)))
+            database.execute(delete(CAMPAIGNS).where(old))
+            forget_things(database, games)
 
     def put_back(self, name: str) -> None:
         """Put a campaign back on the shelf that was deleted."""
         with self.store.transaction() as database:
-            database.execute("UPDATE campaigns SET deleted = NULL WHERE id = ?", (name,))
+            database.execute(update(CAMPAIGNS).where(CAMPAIGNS.c.id == name).values(deleted=None))
 
     # -- as files ----------------------------------------------------------------------------------
 
@@ -141,7 +149,8 @@ class CampaignShelf:
         kept = self.campaign(name)
         if kept is None:
             raise SaveError(f"There is no campaign '{name}' on the shelf.", kind="unreadable")
-        posses = dict(self.store.rows("SELECT number, after FROM chapters WHERE campaign = ?", name))
+        asked = select(CHAPTERS.c.number, CHAPTERS.c.after).where(CHAPTERS.c.campaign == name)
+        posses = {row.number: row.after for row in self.store.rows(asked)}
         chapters: list[ChapterKept] = []
         journals: dict[int, bytes] = {}
         for one in kept.chapters:
@@ -163,46 +172,44 @@ class CampaignShelf:
             CampaignIndex(version=program_version(), name=kept.name, head=kept.head, chapters=chapters), journals
         )
 
-    def take_in(self, book: CampaignBook, tokens: Sequence[str] = ()) -> str:
-        """Put a campaign on the shelf that was read from a file, all or nothing; return its id."""
+    def take_in(self, book: CampaignBook, token: str = "") -> str:
+        """Put a campaign on the shelf that was read from a file, all or nothing; a pass holds its seats. Return its id."""
         name = secrets.token_hex(6)
         now = datetime.now(UTC).isoformat(timespec="milliseconds")
         games = {
-            number: _game(read_journal(data, book.index.name), book.index.chapters[place].name, now, tokens)
+            number: _game(read_journal(data, book.index.name), book.index.chapters[place].name, now, token)
             for place, number in enumerate(one.number for one in book.index.chapters)
             if (data := book.journals.get(number)) is not None
         }
         with self.store.transaction() as database:
-            database.execute(
-                "INSERT INTO campaigns (id, head, name) VALUES (?, ?, ?)", (name, book.index.head, book.index.name)
-            )
+            database.execute(insert(CAMPAIGNS), {"id": name, "head": book.index.head, "name": book.index.name})
             for number, game in games.items():
-                database.execute(
-                    "INSERT INTO games (id, name, card, seats, played) VALUES (?, ?, ?, ?, ?)",
-                    (game.id, game.name, msgspec.json.encode(game.card), msgspec.json.encode(game.seats), game.played),
-                )
-                database.execute("INSERT INTO records VALUES (?, 0, ?)", (game.id, book.journals[number]))
-            database.executemany(
-                "INSERT INTO chapters (campaign, number, parent, game, kind, after) VALUES (?, ?, ?, ?, ?, ?)",
-                [
-                    (
-                        name,
-                        one.number,
-                        one.parent,
-                        games[one.number].id if one.number in games else None,
-                        one.kind,
-                        packed_posse(one.after) if one.after is not None else None,
-                    )
-                    for one in book.index.chapters
-                ],
-            )
+                put_game(database, game, book.journals[number])
+            chapters = [
+                {
+                    "campaign": name,
+                    "number": one.number,
+                    "parent": one.parent,
+                    "game": games[one.number].id if one.number in games else None,
+                    "kind": one.kind,
+                    "after": packed_posse(one.after) if one.after is not None else None,
+                }
+                for one in book.index.chapters
+            ]
+            if chapters:
+                database.execute(insert(CHAPTERS), chapters)
+            for game in games.values():
+                note_belongings(database, game.id, game.door)
         return name
 
 
-def _game(journal: Journal, title: str, played: str, tokens: Sequence[str]) -> KeptGame:
+def _game(journal: Journal, title: str, played: str, token: str) -> KeptGame:
     """Make the game of a chapter that comes from a file; one seat runs all its heroes, until somebody spreads them."""
     setup = setup_of(journal.header, title)
     heroes = list(setup.heroes)
+    door = DoorRecord()
+    if token:
+        admit(door, token, "", "sit", host=True)
     return KeptGame(
         id=secrets.token_hex(6),
         name=title,
@@ -215,6 +222,7 @@ def _game(journal: Journal, title: str, played: str, tokens: Sequence[str]) -> K
             over=is_over(journal),
             packs=list(journal.header.packs),
         ),
-        seats=[SeatRecord("1", "", numbered(heroes), list(tokens))],
+        seats=[SeatRecord("1", "", numbered(heroes), [digest(token)] if token else [])],
         played=played,
+        door=door,
     )

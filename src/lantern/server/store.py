@@ -1,16 +1,30 @@
-"""Where the games of the table are kept: one SQLite file. An answer is on the disk before anybody is told that it counts."""
+"""Where the games of the table are kept: a database. An answer is on the disk before anybody is told that it counts."""
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
+import os
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager
+from datetime import UTC, datetime
 from pathlib import Path
-from threading import Lock
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct, field
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Executable,
+    Select,
+    bindparam,
+    delete,
+    func,
+    insert,
+    literal_column,
+    select,
+    update,
+)
+from sqlalchemy.dialects import postgresql
 
 from lantern.campaign.between import ChapterKind
 from lantern.campaign.chain import Campaign, ChapterBegun, ChapterClosed, HeadMoved
@@ -21,67 +35,48 @@ from lantern.core.errors import SaveError
 from lantern.core.journal import Journal, JournalKeeper, journal_bytes, read_journal
 from lantern.core.packing import pack, unpack
 from lantern.rules.table.people import Person
+from lantern.server.database.opening import open_database
+from lantern.server.database.tables import CAMPAIGNS, CHAPTERS, DEEDS, GAMES, LEASES, RECORDS, UNDONE
+from lantern.server.door import DoorRecord
+from lantern.server.whose import forget_things, note_belongings
 
-SCHEMA = """
-CREATE TABLE IF NOT EXISTS games (
-    id TEXT PRIMARY KEY,
-    name TEXT NOT NULL,
-    card BLOB NOT NULL,
-    seats BLOB NOT NULL,
-    played TEXT NOT NULL
-) STRICT;
-CREATE TABLE IF NOT EXISTS records (
-    game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
-    number INTEGER NOT NULL,
-    record BLOB NOT NULL,
-    PRIMARY KEY (game, number)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS undone (
-    game TEXT PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
-    answers BLOB NOT NULL
-) STRICT;
-CREATE TABLE IF NOT EXISTS campaigns (
-    id TEXT PRIMARY KEY,
-    head INTEGER NOT NULL,
-    name TEXT NOT NULL DEFAULT '',
-    deleted TEXT
-) STRICT;
-CREATE TABLE IF NOT EXISTS chapters (
-    campaign TEXT NOT NULL REFERENCES campaigns (id) ON DELETE CASCADE,
-    number INTEGER NOT NULL,
-    parent INTEGER,
-    game TEXT UNIQUE REFERENCES games (id) ON DELETE SET NULL,
-    after BLOB,
-    kind TEXT NOT NULL DEFAULT 'adventure',
-    PRIMARY KEY (campaign, number)
-) STRICT;
-"""
-#: Raised when the tables change; an older program refuses a newer file, and an older file gets what it lacks.
-#: 1: games and their records. 2: what was undone. 3: campaigns; a game of before is a campaign of one chapter.
-#: 4: campaigns have names and can be taken back after they were deleted; chapters say their kind, also without their game.
-VERSION = NAMES_SINCE = 4
-CAMPAIGNS_SINCE = 3
-#: What the tables of version 3 lack.
-NAMES = """
-ALTER TABLE campaigns ADD COLUMN name TEXT NOT NULL DEFAULT '';
-ALTER TABLE campaigns ADD COLUMN deleted TEXT;
-ALTER TABLE chapters ADD COLUMN kind TEXT NOT NULL DEFAULT 'adventure';
-"""
-#: Call campaigns that have no name by their first game, and say the kinds of chapters.
-NAMING = """
-UPDATE campaigns SET name = coalesce(
-    (SELECT games.name FROM chapters JOIN games ON game = games.id WHERE campaign = campaigns.id ORDER BY number LIMIT 1), '')
-    WHERE name = '';
-UPDATE chapters SET kind = coalesce(
-    (SELECT json_extract(CAST(card AS TEXT), '$.kind') FROM games WHERE games.id = game), 'adventure');
-"""
-#: Make every game that belongs to no campaign one of its own.
-ADOPTION = """
-INSERT INTO campaigns (id, head, name)
-    SELECT id, 1, name FROM games WHERE id NOT IN (SELECT game FROM chapters WHERE game IS NOT NULL);
-INSERT INTO chapters (campaign, number, game)
-    SELECT id, 1, id FROM games WHERE id NOT IN (SELECT game FROM chapters WHERE game IS NOT NULL);
-"""
+#: Names the database where it is not the usual file.
+DATABASE_URL = "LANTERN_DATABASE_URL"
+#: A deed is remembered until its game has so many records more; nobody tries again after that.
+REMEMBERED = 2_000
+_KEPT = select(GAMES.c.id, GAMES.c.name, GAMES.c.card, GAMES.c.seats, GAMES.c.played, GAMES.c.door)
+_GAME = GAMES.c.id == bindparam("which")
+#: What an answer writes.
+_APPEND = insert(RECORDS)
+_PLAYED = update(GAMES).where(_GAME).values(card=bindparam("card"), played=bindparam("played"))
+_UNDONE = update(UNDONE).where(UNDONE.c.game == bindparam("which")).values(answers=bindparam("answers"))
+_FIRST_UNDONE = insert(UNDONE)
+_DONE = insert(DEEDS)
+_FORGET = delete(DEEDS).where(DEEDS.c.game == bindparam("which"), DEEDS.c.version < bindparam("before"))
+_CLOSE = update(CHAPTERS).where(CHAPTERS.c.game == bindparam("which")).values(after=bindparam("after"))
+#: A game with its records from a number on; it is there once without any if nothing was written since.
+_SINCE = (
+    select(GAMES.c.name, GAMES.c.seats, GAMES.c.door, RECORDS.c.number, RECORDS.c.record)
+    .outerjoin(RECORDS, (RECORDS.c.game == GAMES.c.id) & (RECORDS.c.number >= bindparam("first")))
+    .where(_GAME)
+    .order_by(RECORDS.c.number)
+)
+_LAST = select(func.max(RECORDS.c.number)).where(RECORDS.c.game == GAMES.c.id).scalar_subquery()
+_VERSIONS = select(GAMES.c.id, _LAST).where(GAMES.c.id.in_(bindparam("games", expanding=True)))
+#: So long whoever minds a table need not say so again, in seconds; the clock is that of the database.
+LEASE = 2
+_NOW = func.clock_timestamp().op("AT TIME ZONE")(literal_column("'UTC'"))
+_STAMP: ColumnElement[str] = literal_column("'YYYY-MM-DD HH24:MI:SS.MS'")
+_MINE = postgresql.insert(LEASES).values(
+    until=func.to_char(_NOW + literal_column(f"interval '{LEASE} s'"), _STAMP),
+    game=bindparam("game"),
+    holder=bindparam("holder"),
+)
+_MIND = _MINE.on_conflict_do_update(
+    index_elements=["game"],
+    set_={"holder": _MINE.excluded.holder, "until": _MINE.excluded.until},
+    where=(LEASES.c.holder == _MINE.excluded.holder) | (LEASES.c.until < func.to_char(_NOW, _STAMP)),
+).returning(LEASES.c.holder)
 
 
 class SeatRecord(Struct):
@@ -91,6 +86,8 @@ class SeatRecord(Struct):
     name: str
     heroes: list[str]
     tokens: list[str] = field(default_factory=list)
+    #: A bot sits in for whoever holds it.
+    bot: bool = False
 
 
 class GameCard(Struct, kw_only=True):
@@ -116,6 +113,16 @@ class KeptGame(Struct):
     card: GameCard
     seats: list[SeatRecord]
     played: str
+    door: DoorRecord = field(default_factory=DoorRecord)
+
+
+class KeptSince(NamedTuple):
+    """What is kept of a game: its name, who sits there, who may come in, and its records from some number on."""
+
+    name: str
+    seats: bytes
+    door: str
+    records: list[bytes]
 
 
 class StoredJournal(JournalKeeper):
@@ -139,60 +146,47 @@ def default_path() -> Path:
     return data_folder() / "table.sqlite"
 
 
+def default_place() -> Path | str:
+    """Find where games are kept: the database that the variable names, else the file."""
+    return os.environ.get(DATABASE_URL, "") or default_path()
+
+
+def is_there(place: Path | str) -> bool:
+    """Tell whether something may be kept at a place already."""
+    return not isinstance(place, Path) or place.exists()
+
+
 class Store:
-    """The games, in one file; any thread may use it."""
+    """The games, in one database; any thread may use it."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self._lock = Lock()
-        path.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            self._database = sqlite3.connect(path, check_same_thread=False, isolation_level=None, timeout=10)
-            self._prepare()
-        except sqlite3.Error as problem:
-            raise SaveError(f"{path}: the games kept there cannot be opened: {problem}.", kind="unreadable") from problem
+    def __init__(self, place: Path | str) -> None:
+        self.database = open_database(place)
 
-    def _prepare(self) -> None:
-        run = self._database.execute
-        run("PRAGMA journal_mode = WAL")
-        run("PRAGMA synchronous = FULL")  # a committed answer survives the power going out
-        run("PRAGMA foreign_keys = ON")
-        (version,) = run("PRAGMA user_version").fetchone()
-        if version > VERSION:
-            raise SaveError(f"{self.path}: written by a newer version of the game (format {version}).", kind="version")
-        self._database.executescript(SCHEMA)
-        if version < NAMES_SINCE:
-            made = NAMES if version == CAMPAIGNS_SINCE else ADOPTION
-            self._database.executescript(f"BEGIN IMMEDIATE; {made} {NAMING} PRAGMA user_version = {VERSION}; COMMIT;")
+    def serve_alone(self) -> None:
+        """Be the only server of these games, where only one is possible; refused if there is another."""
+        self.database.serve_alone()
+
+    @property
+    def shared(self) -> bool:
+        """Tell whether other servers may write here as well."""
+        return self.database.shared
+
+    def alone_with(self, game: str) -> AbstractContextManager[None]:
+        """Be the only one who writes a game, of all servers; what this thread writes meanwhile is one transaction."""
+        return self.database.alone_with(game)
 
     def close(self) -> None:
-        """Close the file."""
-        with self._lock:
-            self._database.close()
+        """Close the database."""
+        self.database.close()
 
-    def rows(self, asked: str, *facts: object) -> list[tuple[Any, ...]]:
-        """Look something up."""
-        with self._lock:
-            return self._database.execute(asked, facts).fetchall()
+    def rows(self, asked: Executable, facts: Mapping[str, Any] | None = None) -> Sequence[Any]:
+        """Look something up; nobody who writes is waited for."""
+        with self.database.reading() as database:
+            return database.execute(asked, facts).fetchall()
 
-    @contextmanager
-    def transaction(self) -> Iterator[sqlite3.Connection]:
+    def transaction(self) -> AbstractContextManager[Connection]:
         """Do everything or nothing; what is done is on the disk afterwards."""
-        with self._lock:
-            try:
-                self._database.execute("BEGIN IMMEDIATE")
-                yield self._database
-                self._database.execute("COMMIT")
-            except sqlite3.Error as problem:
-                self._roll_back()
-                raise SaveError(f"{self.path.name}: the game could not be saved: {problem}.", kind="unwritten") from problem
-            except BaseException:
-                self._roll_back()
-                raise
-
-    def _roll_back(self) -> None:
-        if self._database.in_transaction:
-            self._database.execute("ROLLBACK")
+        return self.database.writing()
 
     # -- games -------------------------------------------------------------------------------------
 
@@ -210,94 +204,123 @@ class Store:
         One that is over already (a quiet journey asks nobody anything) is closed with the posse that it `leaves`.
         """
         with self.transaction() as database:
-            database.execute(
-                "INSERT INTO games (id, name, card, seats, played) VALUES (?, ?, ?, ?, ?)",
-                (game.id, game.name, msgspec.json.encode(game.card), msgspec.json.encode(game.seats), game.played),
-            )
-            database.execute("INSERT INTO records VALUES (?, 0, ?)", (game.id, journal_bytes(journal)))
+            put_game(database, game, journal_bytes(journal))
             _begin_chapter(database, game, after, beside)
             _close_chapter(database, game.id, leaves)
+            note_belongings(database, game.id, game.door)
         return 1
 
-    def append(self, game: KeptGame, number: int, records: list[bytes], undone: list[Given], after: Posse | None = None) -> int:
+    def append(
+        self,
+        game: KeptGame,
+        number: int,
+        records: list[bytes],
+        undone: list[Given],
+        after: Posse | None = None,
+        once: str = "",
+    ) -> int:
         """Keep what happened in a game from record `number` on, and what can be done again; return how many records it has.
 
-        If that is its end, the chapter is closed with the posse that it leaves.
+        If that is its end, the chapter is closed with the posse that it leaves. `once` is the word of the deed that did it.
+        Who comes second, because another server has written there meanwhile, gets a `StaleWriteError`.
         """
-        with self.transaction() as database:
-            database.executemany(
-                "INSERT INTO records VALUES (?, ?, ?)",
-                [(game.id, number + place, record) for place, record in enumerate(records)],
-            )
-            database.execute(
-                "UPDATE games SET card = ?, played = ? WHERE id = ?", (msgspec.json.encode(game.card), game.played, game.id)
-            )
-            database.execute("INSERT OR REPLACE INTO undone VALUES (?, ?)", (game.id, msgspec.msgpack.encode(undone)))
-            _close_chapter(database, game.id, after)
-        return number + len(records)
+        version = number + len(records)
+        written = [{"game": game.id, "number": number + place, "record": one} for place, one in enumerate(records)]
+        again = msgspec.msgpack.encode(undone)
+        with self.database.writing_quickly() as database:
+            database.run_for_each(_APPEND, written)
+            database.run(_PLAYED, {"which": game.id, "card": msgspec.json.encode(game.card), "played": game.played})
+            if not database.run(_UNDONE, {"which": game.id, "answers": again}):
+                database.run(_FIRST_UNDONE, {"game": game.id, "answers": again})
+            database.run(_CLOSE, {"which": game.id, "after": packed_posse(after) if after is not None else None})
+            if once:
+                at = datetime.now(UTC).isoformat(timespec="seconds")
+                database.run(_DONE, {"game": game.id, "once": once, "version": version, "at": at})
+                if number // 100 != version // 100:  # now and then
+                    database.run(_FORGET, {"which": game.id, "before": version - REMEMBERED})
+        return version
 
-    def games(self) -> list[KeptGame]:
-        """List all games, the one played last first."""
-        asked = (
-            "SELECT id, name, card, seats, played FROM games WHERE id NOT IN (SELECT game FROM chapters JOIN campaigns"
-            " ON campaign = campaigns.id WHERE game IS NOT NULL AND deleted IS NOT NULL) ORDER BY played DESC, id"
+    def done_before(self, game: str, once: str) -> int | None:
+        """Return the version to which a deed has brought a game, if it was done already."""
+        rows = self.rows(select(DEEDS.c.version).where(DEEDS.c.game == game, DEEDS.c.once == once))
+        return int(rows[0].version) if rows else None
+
+    def games(self, among: Select[tuple[str]] | None = None) -> list[KeptGame]:
+        """List all games, or those that are among some, the one played last first; none of a campaign that was deleted."""
+        deleted = (
+            select(CHAPTERS.c.game)
+            .join(CAMPAIGNS, CHAPTERS.c.campaign == CAMPAIGNS.c.id)
+            .where(CHAPTERS.c.game.is_not(None), CAMPAIGNS.c.deleted.is_not(None))
         )
+        asked = _KEPT.where(GAMES.c.id.not_in(deleted)).order_by(GAMES.c.played.desc(), GAMES.c.id)
+        asked = asked if among is None else asked.where(GAMES.c.id.in_(among))
         return [_game(*row) for row in self.rows(asked)]
 
     def game(self, name: str) -> KeptGame | None:
         """Find a game by its id."""
-        with self._lock:
-            row = self._database.execute("SELECT id, name, card, seats, played FROM games WHERE id = ?", (name,)).fetchone()
-        return _game(*row) if row is not None else None
+        rows = self.rows(_KEPT.where(_GAME), {"which": name})
+        return _game(*rows[0]) if rows else None
 
     def journal(self, game: KeptGame) -> tuple[Journal, int]:
         """Read the journal of a game, and the number of its next record."""
-        asked = "SELECT number, record FROM records WHERE game = ? ORDER BY number"
-        with self._lock:
-            rows = self._database.execute(asked, (game.id,)).fetchall()
+        rows = self.rows(select(RECORDS.c.number, RECORDS.c.record).where(RECORDS.c.game == game.id).order_by(RECORDS.c.number))
         return read_journal(b"".join(record for _, record in rows), game.name), rows[-1][0] + 1 if rows else 0
+
+    def since(self, game: str, number: int) -> KeptSince | None:
+        """Read what is kept of a game from record `number` on; None if it is kept no longer."""
+        rows = self.rows(_SINCE, {"which": game, "first": number})
+        if not rows:
+            return None
+        records = [row.record for row in rows if row.record is not None]
+        return KeptSince(rows[0].name, rows[0].seats, rows[0].door, records)
+
+    def versions(self, games: Sequence[str]) -> dict[str, int]:
+        """Return how many records each of some games has; those are left out that are kept no longer."""
+        return {name: 0 if last is None else last + 1 for name, last in self.rows(_VERSIONS, {"games": games})}
 
     def write_anew(self, game: KeptGame, number: int, journal: Journal) -> int:
         """Keep a journal in place of its records, because they were of an older format; return the number of the next."""
         with self.transaction() as database:
-            database.execute("DELETE FROM records WHERE game = ?", (game.id,))
-            database.execute("INSERT INTO records VALUES (?, ?, ?)", (game.id, number, journal_bytes(journal)))
+            database.execute(delete(RECORDS).where(RECORDS.c.game == game.id))
+            database.execute(_APPEND, {"game": game.id, "number": number, "record": journal_bytes(journal)})
         return number + 1
 
     def undone(self, game: KeptGame) -> list[Given]:
         """Read the answers of a game that were taken back and can be given again, the first of them first."""
-        with self._lock:
-            row = self._database.execute("SELECT answers FROM undone WHERE game = ?", (game.id,)).fetchone()
-        return msgspec.msgpack.decode(row[0], type=list[Given]) if row is not None else []
+        rows = self.rows(select(UNDONE.c.answers).where(UNDONE.c.game == game.id))
+        return msgspec.msgpack.decode(rows[0].answers, type=list[Given]) if rows else []
 
     def rename(self, game: str, name: str) -> None:
         """Give a game another name."""
         with self.transaction() as database:
-            database.execute("UPDATE games SET name = ? WHERE id = ?", (name, game))
+            database.execute(update(GAMES).where(_GAME).values(name=name), {"which": game})
 
-    def reseat(self, game: str, seats: list[SeatRecord]) -> None:
-        """Keep who holds which seat."""
+    def reseat(self, game: KeptGame) -> None:
+        """Keep who holds which seat, and who may come to the table."""
+        kept = {"seats": msgspec.json.encode(game.seats), "door": msgspec.json.encode(game.door).decode()}
         with self.transaction() as database:
-            database.execute("UPDATE games SET seats = ? WHERE id = ?", (msgspec.json.encode(seats), game))
+            database.execute(update(GAMES).where(_GAME).values(**kept), {"which": game.id})
+            note_belongings(database, game.id, game.door)
 
     def delete(self, game: str) -> None:
         """Keep a game no longer; a campaign of which nothing is kept any more goes with its last game."""
         with self.transaction() as database:
-            database.execute("DELETE FROM games WHERE id = ?", (game,))
-            database.execute("DELETE FROM campaigns WHERE id NOT IN (SELECT campaign FROM chapters WHERE game IS NOT NULL)")
+            delete_games(database, [game])
 
     # -- campaigns ---------------------------------------------------------------------------------
 
     def campaign(self, game: str) -> Campaign:
         """Read the campaign to which a game belongs; the journal of a chapter is called like its game."""
-        with self._lock:
-            run = self._database.execute
-            row = run("SELECT id, head FROM campaigns JOIN chapters ON campaign = id WHERE game = ?", (game,)).fetchone()
-            name, head = row if row is not None else ("", 0)
-            asked = "SELECT number, parent, game, after FROM chapters WHERE campaign = ? ORDER BY number"
-            rows = run(asked, (name,)).fetchall()
-        campaign = Campaign()
-        for number, parent, played, after in rows:
+        mine = CHAPTERS.alias()
+        asked = (
+            select(CAMPAIGNS.c.head, CHAPTERS.c.number, CHAPTERS.c.parent, CHAPTERS.c.game, CHAPTERS.c.after)
+            .join(CHAPTERS, CHAPTERS.c.campaign == CAMPAIGNS.c.id)
+            .join(mine, mine.c.campaign == CAMPAIGNS.c.id)
+            .where(mine.c.game == game)
+            .order_by(CHAPTERS.c.number)
+        )
+        campaign, head = Campaign(), 0
+        for head, number, parent, played, after in self.rows(asked):  # noqa: B007 - every row says the same head
             campaign.apply(ChapterBegun(number, parent, played or ""))
             if after is not None:
                 campaign.apply(ChapterClosed(number, posse_kept(after, game)))
@@ -305,38 +328,82 @@ class Store:
             campaign.apply(HeadMoved(head))
         return campaign
 
+    def following(self, game: str) -> str:
+        """Find the game that is played after another, in the next chapter of its campaign; nothing if none has begun."""
+        campaign = self.campaign(game)
+        place = campaign.played_in(game)
+        following = campaign.next_of(place.number) if place is not None else None
+        return following.journal if following is not None else ""
+
+    # -- who minds a table -------------------------------------------------------------------------
+
+    def mind(self, game: str, server: str) -> bool:
+        """Let a server mind a table for a while, if no other does: it lets bots answer there."""
+        if not self.shared:
+            return True
+        with self.transaction() as database:
+            return database.execute(_MIND, {"game": game, "holder": server}).first() is not None
+
+    def mind_no_more(self, server: str) -> None:
+        """Let others mind what a server has minded."""
+        with self.transaction() as database:
+            database.execute(delete(LEASES).where(LEASES.c.holder == server))
+
     def move_head(self, game: str) -> None:
         """Let the chapter of a game be the head of its campaign."""
+        number = select(CHAPTERS.c.number).where(CHAPTERS.c.game == game).scalar_subquery()
+        campaign = select(CHAPTERS.c.campaign).where(CHAPTERS.c.game == game).scalar_subquery()
         with self.transaction() as database:
-            database.execute(
-                "UPDATE campaigns SET head = (SELECT number FROM chapters WHERE game = :game)"
-                " WHERE id = (SELECT campaign FROM chapters WHERE game = :game)",
-                {"game": game},
-            )
+            database.execute(update(CAMPAIGNS).where(CAMPAIGNS.c.id == campaign).values(head=number))
 
 
-def _begin_chapter(database: sqlite3.Connection, game: KeptGame, after: str | None, beside: str | None) -> None:
+def put_game(database: Connection, game: KeptGame, journal: bytes) -> None:
+    """Write down a game that is new here, with its journal."""
+    database.execute(
+        insert(GAMES),
+        {
+            "id": game.id,
+            "name": game.name,
+            "card": msgspec.json.encode(game.card),
+            "seats": msgspec.json.encode(game.seats),
+            "played": game.played,
+            "door": msgspec.json.encode(game.door).decode(),
+        },
+    )
+    database.execute(_APPEND, {"game": game.id, "number": 0, "record": journal})
+
+
+def delete_games(database: Connection, games: Sequence[str]) -> None:
+    """Take games away, and campaigns of which nothing is kept any more."""
+    database.execute(delete(GAMES).where(GAMES.c.id.in_(games)))
+    kept = select(CHAPTERS.c.campaign).where(CHAPTERS.c.game.is_not(None))
+    database.execute(delete(CAMPAIGNS).where(CAMPAIGNS.c.id.not_in(kept)))
+    forget_things(database, games)
+
+
+def _begin_chapter(database: Connection, game: KeptGame, after: str | None, beside: str | None) -> None:
     """Write down which chapter a game is; it is the head of its campaign from now on."""
     other = after if after is not None else beside
-    found = database.execute("SELECT campaign, number, parent FROM chapters WHERE game = ?", (other,)).fetchone()
+    asked = select(CHAPTERS.c.campaign, CHAPTERS.c.number, CHAPTERS.c.parent).where(CHAPTERS.c.game == other)
+    found = database.execute(asked).one_or_none() if other is not None else None
     if found is None:
         campaign, number, parent = game.id, 1, None
-        database.execute("INSERT INTO campaigns (id, head, name) VALUES (?, 1, ?)", (campaign, game.name))
+        database.execute(insert(CAMPAIGNS), {"id": campaign, "head": 1, "name": game.name})
     else:
-        campaign, parent = found[0], found[1] if after is not None else found[2]
-        (most,) = database.execute("SELECT max(number) FROM chapters WHERE campaign = ?", (campaign,)).fetchone()
+        campaign, parent = found.campaign, found.number if after is not None else found.parent
+        most = database.execute(select(func.max(CHAPTERS.c.number)).where(CHAPTERS.c.campaign == campaign)).scalar_one()
         number = most + 1
-        database.execute("UPDATE campaigns SET head = ? WHERE id = ?", (number, campaign))
+        database.execute(update(CAMPAIGNS).where(CAMPAIGNS.c.id == campaign).values(head=number))
     database.execute(
-        "INSERT INTO chapters (campaign, number, parent, game, kind) VALUES (?, ?, ?, ?, ?)",
-        (campaign, number, parent, game.id, game.card.kind),
+        insert(CHAPTERS),
+        {"campaign": campaign, "number": number, "parent": parent, "game": game.id, "kind": game.card.kind},
     )
 
 
-def _close_chapter(database: sqlite3.Connection, game: str, leaves: Posse | None) -> None:
+def _close_chapter(database: Connection, game: str, leaves: Posse | None) -> None:
     """Write down the posse that a chapter leaves; one that is not over leaves none."""
     posse = packed_posse(leaves) if leaves is not None else None
-    database.execute("UPDATE chapters SET after = ? WHERE game = ?", (posse, game))
+    database.execute(_CLOSE, {"which": game, "after": posse})
 
 
 def packed_posse(posse: Posse) -> bytes:
@@ -353,7 +420,12 @@ def posse_kept(written: bytes, name: str) -> Posse:
     return read_posse(msgspec.json.decode(plain), name)
 
 
-def _game(name: str, title: str, card: bytes, seats: bytes, played: str) -> KeptGame:
+def _game(name: str, title: str, card: bytes, seats: bytes, played: str, door: str) -> KeptGame:
     return KeptGame(
-        name, title, msgspec.json.decode(card, type=GameCard), msgspec.json.decode(seats, type=list[SeatRecord]), played
+        name,
+        title,
+        msgspec.json.decode(card, type=GameCard),
+        msgspec.json.decode(seats, type=list[SeatRecord]),
+        played,
+        msgspec.json.decode(door, type=DoorRecord),
     )

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter, deque
+from collections.abc import Callable, Hashable
 
 import msgspec
 from msgspec import Struct
@@ -12,9 +14,12 @@ from lantern.core.play import Play
 from lantern.players.table import chapter_of
 from lantern.rules.table.state import ChapterState
 from lantern.server import past, seats
+from lantern.server.door import digest
 from lantern.server.store import KeptGame
+from lantern.server.talk import MOST_LINES
 from lantern.server.undrawn import report_undrawn
-from lantern.server.wire import Gone, Message, Presence, Update
+from lantern.server.who_is_here import door_view, undo_wanted_view
+from lantern.server.wire import Gone, Message, Presence, Spoken, Update
 from lantern.views.beside_the_map import words_beside_the_map
 from lantern.views.blank import blank
 from lantern.views.board import MapView, chapter_map, map_version
@@ -32,21 +37,36 @@ MOST_WAITING = 64
 class OpenWindow:
     """An open window: what it is told, in which language, and what it knows already."""
 
-    def __init__(self, token: str | None, lang: str, log: int | None) -> None:
+    def __init__(self, token: str | None, lang: str, log: int | None, *, guarded: bool = False) -> None:
         self.token = token
+        #: It was let in by its pass, and goes if that counts no longer.
+        self.guarded = guarded
         self.lang = lang
         self.log = log
         self.map = ""
-        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self.waiting: asyncio.Queue[bytes | Callable[[], None] | None] = asyncio.Queue(MOST_WAITING)
+        #: It read nothing for so long that nobody waits for it any more.
+        self.given_up = asyncio.Event()
 
     def send(self, message: Message) -> None:
-        """Have a message sent; a window that reads nothing is closed."""
+        """Have a message sent; a window that reads nothing is given up."""
+        self.send_written(msgspec.json.encode(message))
+
+    def send_written(self, message: bytes) -> None:
+        """Have a message sent that is written already."""
+        if self.given_up.is_set():
+            return
         try:
-            self.waiting.put_nowait(msgspec.json.encode(message))
+            self.waiting.put_nowait(message)
         except asyncio.QueueFull:
             while not self.waiting.empty():
                 self.waiting.get_nowait()
-            self.waiting.put_nowait(None)
+            self.given_up.set()
+
+    def after_that(self, do: Callable[[], None]) -> None:
+        """Have something done once the window was sent everything so far."""
+        if not self.waiting.full():
+            self.waiting.put_nowait(do)
 
     def close(self) -> None:
         """Have the window closed after what it is still to be told."""
@@ -71,7 +91,11 @@ class ShownTable:
         #: The answers that were taken back and can be given again.
         self.undone = undone
         self.listeners: list[OpenWindow] = []
+        #: The windows at other servers, of each: how many there are by the digests of their passes.
+        self.elsewhere: dict[str, dict[str, int]] = {}
         self.deleted = False
+        #: What was said at the table lately.
+        self.said: deque[Spoken] = deque(maxlen=MOST_LINES)
         #: The table of the next chapter of the campaign, once it has begun.
         self.following = ""
         #: The event of the log from which on rolls are new.
@@ -92,12 +116,41 @@ class ShownTable:
     @property
     def in_use(self) -> bool:
         """Tell whether somebody looks, or something is being done."""
-        return bool(self.listeners) or self._lock.locked()
+        return bool(self.listeners) or self.busy
+
+    @property
+    def busy(self) -> bool:
+        """Tell whether something is being done."""
+        return self._lock.locked()
+
+    @property
+    def here(self) -> dict[str, int]:
+        """Count the open windows of each seat."""
+        windows = self.windows()
+        return {seat.id: sum(windows[known] for known in seat.tokens) for seat in self.game.seats}
+
+    def windows_here(self) -> dict[str, int]:
+        """Count the windows that are open at this server, by the digests of their passes."""
+        return dict(Counter(digest(listener.token) for listener in self.listeners if listener.token))
+
+    def windows(self) -> Counter[str]:
+        """Count all open windows, by the digests of their passes."""
+        counted = Counter(self.windows_here())
+        for there in list(self.elsewhere.values()):
+            counted.update(there)
+        return counted
 
     def viewer(self, token: str | None) -> Viewer:
         """Show the seats to somebody."""
-        here = {seat.id: sum(seats.holds(seat, listener.token) for listener in self.listeners) for seat in self.game.seats}
-        return seats.viewer(self.game.seats, token, here)
+        return seats.viewer(self.game, token, self.here)
+
+    def presence(self, token: str | None) -> Presence:
+        """Show somebody who is at the table, and what the host lets them do."""
+        return Presence(
+            seats=self.viewer(token).seats,
+            door=door_view(self.game, token, self.windows()),
+            undo=undo_wanted_view(self.game, token),
+        )
 
     async def come(self, listener: OpenWindow) -> None:
         """Let somebody look on from now on."""
@@ -106,13 +159,17 @@ class ShownTable:
             if listener.log is not None:  # the last entries may tell another course by now
                 listener.log = min(listener.log, max(0, len(self.play.engine.events) - LAST_ENTRIES))
             await self._show(listener)
-        self._tell_presence(but=listener)
+            if len(self.game.door.guests) > 1:
+                listener.send(self.presence(listener.token))
+            for said in self.said:
+                listener.send(said)
+        self.tell_presence(but=listener)
 
     def leave(self, listener: OpenWindow) -> None:
         """Let somebody go."""
         if listener in self.listeners:
             self.listeners.remove(listener)
-            self._tell_presence()
+            self.tell_presence()
 
     async def speak(self, listener: OpenWindow, lang: str) -> None:
         """Show somebody everything in another language."""
@@ -129,7 +186,7 @@ class ShownTable:
         """Show the whole table once."""
         async with self._lock:
             shown = await self._in(lang)
-            return self._update(shown, token, 0, "")
+            return self._update(shown, self.viewer(token), 0, "")
 
     async def close(self) -> None:
         """Take the table away: whoever looks at it is told."""
@@ -139,10 +196,23 @@ class ShownTable:
                 listener.send(Gone())
                 listener.close()
 
-    def _tell_presence(self, but: OpenWindow | None = None) -> None:
+    def tell_presence(self, but: OpenWindow | None = None) -> None:
+        """Tell everybody who is here now."""
         for listener in self.listeners:
             if listener is not but:
-                listener.send(Presence(seats=self.viewer(listener.token).seats))
+                listener.send(self.presence(listener.token))
+
+    def tell_all(self, message: Message) -> None:
+        """Tell everybody something."""
+        for listener in self.listeners:
+            listener.send(message)
+
+    def turn_out(self) -> None:
+        """Close the windows of those who may look no longer."""
+        for listener in [one for one in self.listeners if one.guarded and not seats.is_known(self.game, one.token)]:
+            self.listeners.remove(listener)
+            listener.send(Gone())
+            listener.close()
 
     def redraw(self) -> None:
         """Have everything drawn anew when somebody looks."""
@@ -151,20 +221,28 @@ class ShownTable:
     async def show_all(self) -> None:
         """Show everybody what has changed."""
         self.redraw()
+        written: dict[Hashable, bytes] = {}
         for listener in list(self.listeners):
-            await self._show(listener)
+            await self._show(listener, written)
 
-    async def _show(self, listener: OpenWindow) -> None:
+    async def _show(self, listener: OpenWindow, written: dict[Hashable, bytes] | None = None) -> None:
+        """Show somebody the table; what was written for others who see the very same is not written again."""
         shown = await self._in(listener.lang)
         total = len(shown.log)
         start = max(0, total - LAST_ENTRIES) if listener.log is None else min(listener.log, total)
-        listener.send(self._update(shown, listener.token, start, listener.map))
+        viewer = self.viewer(listener.token)
+        seen = (listener.lang, viewer.mine, *(seat.mine for seat in viewer.seats), start, listener.map)
+        known = written.get(seen) if written is not None else None
+        if known is None:
+            known = msgspec.json.encode(self._update(shown, viewer, start, listener.map))
+            if written is not None:
+                written[seen] = known
+        listener.send_written(known)
         listener.map, listener.log = shown.board.version, total
 
-    def _update(self, shown: Shown, token: str | None, start: int, known_map: str) -> Update:
+    def _update(self, shown: Shown, viewer: Viewer, start: int, known_map: str) -> Update:
         board = shown.board if shown.board.version != known_map else None
-        table = for_viewer(shown.table, self.viewer(token))
-        return Update(table=table, board=board, log_from=start, log=shown.log[start:])
+        return Update(table=for_viewer(shown.table, viewer), board=board, log_from=start, log=shown.log[start:])
 
     async def _in(self, lang: str) -> Shown:
         if lang not in self._shown:
@@ -179,7 +257,7 @@ class ShownTable:
         texts = self._texts[lang]
         texts += [log_entry(look, events[number], number) for number in range(len(texts), len(events))]
         board = self._map(look)
-        who = seats.viewer(self.game.seats, None, {})
+        who = seats.viewer(self.game, None, {})
         game, version = self.game, self.version
         name = game_title(words, game.name)
         undo = look.part("undo", lambda: past.undo_view(self.play, self.undone, words), lambda: ALL_CAN_BE_UNDONE)

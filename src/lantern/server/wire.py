@@ -2,12 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from lantern.gazette.issue import Gazette, GazetteIssue
-from lantern.server.requests import Asked, NewTable, Renamed, SeatsChanged
+from lantern.server.requests import (
+    Asked,
+    BotCalled,
+    Claiming,
+    ComeIn,
+    DoorChanged,
+    HandedOver,
+    Hello,
+    HeroBrought,
+    Inviting,
+    LoggingIn,
+    NewTable,
+    Passes,
+    PasswordChanged,
+    PasswordSaid,
+    PasswordSet,
+    Register,
+    Renamed,
+    SeatsChanged,
+)
 from lantern.views.board import MapView
 from lantern.views.campaign import CampaignCard, CampaignView, TakenCampaign
 from lantern.views.heroes import HeroView
-from lantern.views.lobby import LobbyView
+from lantern.views.lobby import LobbyView, SaveView
 from lantern.views.log import LogEntry
 from lantern.views.look import Piece, Wire
 from lantern.views.overlays import Overlay
@@ -33,10 +54,67 @@ class Update(Wire, frozen=True, tag_field="type", tag="update"):
     log: list[LogEntry]
 
 
+class GuestView(Wire, frozen=True):
+    """Somebody who was let in, the seats it holds, and how many of its windows are open."""
+
+    id: str
+    name: str
+    host: bool
+    may: Literal["sit", "watch"]
+    seats: list[str]
+    here: int
+    you: bool
+
+
+class TableDoor(Wire, frozen=True):
+    """What the host of a table lets the others do, and whether that is you: `host`. `links`: how many invitations are out."""
+
+    host: bool
+    may_sit: bool
+    joining: bool
+    watching: bool
+    undo: Literal["anyone", "asked", "own", "host"]
+    absent: Literal["nobody", "host", "anyone"]
+    links: int
+    guests: list[GuestView]
+
+
+class UndoWantedView(Wire, frozen=True):
+    """Somebody wants to take something back: whose word it waits for, whether that is yours, and whether it was you."""
+
+    name: str
+    what: Literal["answer", "activation", "turn"]
+    waits: list[str]
+    asked: bool
+    yours: bool
+
+
 class Presence(Wire, frozen=True, tag_field="type", tag="presence"):
-    """Somebody came or went."""
+    """Somebody came or went, sat down or stood up, or the host decided something."""
 
     seats: list[SeatView]
+    door: TableDoor
+    undo: UndoWantedView | None = None
+
+
+class Spoken(Wire, frozen=True, tag_field="type", tag="said"):
+    """Somebody said something at the table."""
+
+    number: int
+    guest: str
+    name: str
+    text: str
+    at: str
+
+
+class Pointed(Wire, frozen=True, tag_field="type", tag="pointed"):
+    """Somebody points at a place on the map."""
+
+    guest: str
+    name: str
+    hero: str
+    x: float
+    y: float
 
 
 class Refused(Wire, frozen=True, tag_field="type", tag="refused"):
@@ -59,7 +137,7 @@ class Gone(Wire, frozen=True, tag_field="type", tag="gone"):
     """The table was deleted."""
 
 
-Message = Update | Presence | Refused | Done | Gone
+Message = Update | Presence | Refused | Done | Gone | Spoken | Pointed
 
 
 # -- over HTTP ------------------------------------------------------------------------------------
@@ -78,6 +156,61 @@ class Opened(Wire, frozen=True):
 
     id: str
     token: str
+
+
+class Invited(Wire, frozen=True):
+    """An invitation: the secret that lets somebody in."""
+
+    secret: str
+
+
+class Coded(Wire, frozen=True):
+    """A short code for another device, and for how many seconds it counts."""
+
+    code: str
+    seconds: int
+
+
+class Mine(Wire, frozen=True):
+    """The games and campaigns of a window."""
+
+    saves: list[SaveView]
+    campaigns: list[CampaignCard]
+
+
+class AccountView(Wire, frozen=True):
+    """Whether this server has accounts and who may register, and who is logged in, at how many browsers, until when."""
+
+    registering: Literal["off", "invited", "open"]
+    name: str = ""
+    sessions: int = 0
+    expires: str = ""
+
+
+class OwnHero(Wire, frozen=True):
+    """A hero of somebody who is logged in: where it is, and why it cannot ride to another table now, if it cannot.
+
+    `copy`: it is the picture of a hero who rides elsewhere, left behind where a campaign was copied or begun again.
+    """
+
+    campaign: str
+    campaign_name: str
+    game: str
+    hero: str
+    name: str
+    hero_class: str
+    class_name: str
+    face: str
+    level: int
+    dead: bool
+    copy: bool
+    stays: str
+
+
+class TakenAlong(Wire, frozen=True):
+    """The tables that belong to whoever is logged in from now on; their passes are needed no longer."""
+
+    tables: list[str]
 
 
 class Claimed(Wire, frozen=True):
@@ -197,7 +330,9 @@ class Health(Wire, frozen=True):
 
 #: Everything the page needs types for.
 WIRE: tuple[object, ...] = (
-    Message, Asked, ProblemView, LobbyView, NewTable, Opened, Renamed, Claimed, SeatsChanged, Snapshot, Replay, Why, Overlay,
-    RulesFound, RuleView, Contents, Reaction, TextView, Pile, ReportFile, Health, HeroView, CardView,
-    SetUpView, CampaignCard, CampaignView, TakenCampaign, LevelTree, Gazette, GazetteIssue,
+    Message, Asked, Hello, ProblemView, LobbyView, NewTable, Opened, Renamed, Claimed, SeatsChanged, Snapshot, Replay, Why,
+    Overlay, RulesFound, RuleView, Contents, Reaction, TextView, Pile, ReportFile, Health, HeroView, CardView,
+    SetUpView, CampaignCard, CampaignView, TakenCampaign, LevelTree, Gazette, GazetteIssue, Invited, Coded, Mine, ComeIn,
+    Inviting, DoorChanged, Claiming, HandedOver, BotCalled, Passes, AccountView, OwnHero, TakenAlong, Register, LoggingIn,
+    PasswordSet, PasswordChanged, PasswordSaid, HeroBrought,
 )  # fmt: skip

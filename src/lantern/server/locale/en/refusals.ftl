@@ -2,6 +2,7 @@
 
 table-refused-answered = This question has been answered already; here is the present one.
 table-refused-changed = The table has changed meanwhile; look again before taking something back or doing it again.
+table-refused-meanwhile = Somebody has played on elsewhere at this table; here is where it stands now.
 table-refused-no-question = No question is open now.
 table-refused-not-broken = Nothing was broken off.
 table-refused-die-in-the-air = A die is in the air: change this at the next question.
@@ -57,6 +58,20 @@ table-refused-save-unreadable = { $detail }
 table-refused-save-unwritten = { $detail }
 table-refused-save-range = { $detail }
 
+table-refused-out-of-range = { $at }: { $number } is out of range; it can be { $least } to { $most }.
+table-refused-cannot-be = { $name }: this cannot be played: { $detail }.
+table-refused-unplayable-file = { $name }: this file contradicts itself, or was not written by this game; it cannot be played.
+table-refused-endless-file = This scenario is nested too deep, or repeats itself without end.
+table-refused-takes-too-long = Reading this file takes far too long; no game does.
+table-refused-takes-too-much = Reading this file takes far too much memory; no game does.
+table-refused-busy-reading = The server is busy reading other files; try again in a minute.
+table-refused-too-many = That is too much at once; wait { $seconds } seconds.
+table-refused-too-many-windows = Too many windows are open from this address; close some of them.
+table-refused-too-long-address = This address is too long.
+table-refused-bad-body = What was sent is no text that can be read, or is nested too deep.
+table-refused-no-hello = The first message must say who comes: its type is “hello”.
+table-refused-foreign-host = This server is not called “{ $host }”. Whoever runs it can add a name with --allow-host.
+
 # -- the page for whoever comes to an address where there is nothing
 table-page-lost = Nothing but darkness here
 table-page-lost-text = There is no page at this address. Your games are where you left them.
@@ -71,3 +86,39 @@ table-refused-no-change = That cannot be done with the party now.
 table-campaign-copy = { $name } (copy)
 table-campaign-aside = { $hero }: “{ $card }” is in none of the packs at hand, and is kept aside until one has it.
 table-campaign-adventure = Adventure
+table-refused-no-guest = There is no such guest at this table.
+table-refused-table-full = There are { $most } guests at this table already; no more can come.
+table-refused-last-host = A table needs a host: let somebody else be host first.
+table-refused-host-only = Only the host of this table decides that.
+table-refused-no-code = This code is wrong, or too old.
+table-refused-invited-to-watch = You were invited to watch this table.
+table-refused-joining-closed = The host lets nobody take a seat now.
+table-refused-nothing-said = Nothing was said.
+table-refused-no-foresight = This table does not show what would come: not before the game is over.
+table-refused-undo-host = Only the host takes back what others have answered.
+table-refused-undo-own = You take back your own answers only; somebody else has answered since.
+table-refused-undo-not-wanted = Nobody wants to take this back any more.
+table-refused-undo-not-asked = Your answers are not to be taken back; others are asked.
+table-refused-not-ready = The database does not answer; nothing can be played before it does.
+
+## Accounts
+
+table-refused-no-accounts = This server has no accounts.
+table-refused-log-in-first = Log in first: on this server only people with an account do that.
+table-refused-wrong-password = Name and password do not fit together.
+table-refused-wrong-code = This code does not count for that name, or no longer. Whoever runs this server can give you another.
+table-refused-invited-only = Whoever runs this server invites people; nobody else can register.
+table-refused-bad-name = A name has { $least } to { $most } letters or digits, and nothing else but spaces, dots, dashes and apostrophes.
+table-refused-bad-password = A password has { $least } to { $most } characters, and is not your name.
+table-refused-name-taken = Somebody is called '{ $name }' already; choose another name.
+table-refused-busy-door = Too many people are logging in at once; try again in a moment.
+table-refused-no-origin = This does not come from the page of this server; open it anew and try again.
+table-refused-too-many-campaigns = You keep { $most } campaigns here, and more are not possible: delete one first.
+table-refused-too-many-tables = You keep { $most } tables here, and more are not possible: delete some first.
+table-refused-too-many-heroes = You run { $most } heroes here, and more are not possible: delete a campaign, or let a hero go.
+table-refused-not-gathered = { $hero } is under way. Heroes ride elsewhere from a gathering, between two adventures.
+table-refused-hero-dead = { $hero } is dead and rides nowhere.
+table-refused-hero-copy = This is a copy of { $hero }, who rides elsewhere; it stays where it is.
+table-refused-has-ridden = A hero has ridden between two campaigns; that is not undone. It can ride back.
+table-refused-campaign-host = This campaign belongs to several people; only a host of its table deletes it.
+table-copy-joined = { $hero } rides here as a copy; the hero in the file, and wherever it came from, stays as it is.

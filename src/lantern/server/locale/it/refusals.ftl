@@ -2,6 +2,7 @@
 
 table-refused-answered = A questa domanda è già stata data risposta; ecco quella di adesso.
 table-refused-changed = Nel frattempo il tavolo è cambiato; guarda di nuovo prima di annullare o rifare qualcosa.
+table-refused-meanwhile = Qualcuno ha continuato altrove a questo tavolo; ecco a che punto è ora.
 table-refused-no-question = Ora non c'è nessuna domanda aperta.
 table-refused-not-broken = Nulla è stato interrotto.
 table-refused-die-in-the-air = Un dado è in aria: cambialo alla prossima domanda.
@@ -57,6 +58,20 @@ table-refused-save-unreadable = Il file non si può leggere.
 table-refused-save-unwritten = La partita non si è potuta salvare: il disco è pieno o non si lascia scrivere. Quest'ultima mossa non vale.
 table-refused-save-range = Nel file c'è un numero che nessuna regola permette: { $detail }
 
+table-refused-out-of-range = { $at }: { $number } è fuori dai limiti; può andare da { $least } a { $most }.
+table-refused-cannot-be = { $name }: da qui non si può giocare: dice cose che non possono stare insieme.
+table-refused-unplayable-file = { $name }: questo file si contraddice, o non viene da questo gioco; non si può giocare.
+table-refused-endless-file = Questo scenario ha troppi livelli, o si ripete senza fine.
+table-refused-takes-too-long = Leggere questo file richiede troppo tempo; nessuna partita ne richiede tanto.
+table-refused-takes-too-much = Leggere questo file richiede troppa memoria; nessuna partita ne richiede tanta.
+table-refused-busy-reading = Il server sta leggendo altri file; riprova tra un minuto.
+table-refused-too-many = Troppe richieste in una volta; aspetta { $seconds } secondi.
+table-refused-too-many-windows = Da questo indirizzo sono aperte troppe finestre; chiudine qualcuna.
+table-refused-too-long-address = Questo indirizzo è troppo lungo.
+table-refused-bad-body = Quello che è stato inviato non è un testo leggibile, o ha troppi livelli.
+table-refused-no-hello = Il primo messaggio deve dire chi arriva: il suo tipo è “hello”.
+table-refused-foreign-host = Questo server non si chiama “{ $host }”. Chi lo gestisce può aggiungere un nome con --allow-host.
+
 # -- the page for whoever comes to an address where there is nothing
 table-page-lost = Qui c'è soltanto il buio
 table-page-lost-text = A questo indirizzo non c'è nessuna pagina. Le vostre partite sono dove le avete lasciate.
@@ -71,3 +86,39 @@ table-refused-no-change = Ora con il gruppo non si può fare.
 table-campaign-copy = { $name } (copia)
 table-campaign-aside = { $hero }: «{ $card }» non è in nessuno dei pacchetti presenti, e viene messa da parte finché uno non ce l'ha.
 table-campaign-adventure = Avventura
+table-refused-no-guest = A questo tavolo non c'è un ospite così.
+table-refused-table-full = A questo tavolo ci sono già { $most } ospiti: non ne entrano altri.
+table-refused-last-host = Un tavolo ha bisogno di un padrone di casa: prima nominane un altro.
+table-refused-host-only = Lo decide solo il padrone di casa di questo tavolo.
+table-refused-no-code = Questo codice è sbagliato, o troppo vecchio.
+table-refused-invited-to-watch = A questo tavolo sei invitato a guardare.
+table-refused-joining-closed = Il padrone di casa non lascia sedere nessuno, adesso.
+table-refused-nothing-said = Non è stato detto nulla.
+table-refused-no-foresight = Questo tavolo non mostra che cosa verrebbe dopo: non prima della fine della partita.
+table-refused-undo-host = Solo il padrone di casa annulla le risposte degli altri.
+table-refused-undo-own = Puoi annullare solo le tue risposte; nel frattempo ha risposto qualcun altro.
+table-refused-undo-not-wanted = Nessuno vuole più annullarlo.
+table-refused-undo-not-asked = Non sono le tue risposte a essere annullate: si chiede ad altri.
+table-refused-not-ready = Il database non risponde: finché non lo fa, non si può giocare.
+
+## Account
+
+table-refused-no-accounts = Questo server non ha account.
+table-refused-log-in-first = Prima accedi: su questo server lo fa solo chi ha un account.
+table-refused-wrong-password = Nome e password non vanno insieme.
+table-refused-wrong-code = Questo codice non vale per quel nome, o non vale più. Chi gestisce questo server può dartene un altro.
+table-refused-invited-only = È chi gestisce questo server a invitare; nessun altro può registrarsi.
+table-refused-bad-name = Un nome ha da { $least } a { $most } lettere o cifre, in una o più parole; per il resto solo punti, trattini e apostrofi.
+table-refused-bad-password = Una password ha da { $least } a { $most } caratteri, e non è il tuo nome.
+table-refused-name-taken = Qualcuno si chiama già «{ $name }»; scegli un altro nome.
+table-refused-busy-door = Troppe persone accedono insieme; riprova tra un momento.
+table-refused-no-origin = Questo non viene dalla pagina di questo server; riaprila e riprova.
+table-refused-too-many-campaigns = Tieni qui { $most } campagne, e di più non si può: prima cancellane una.
+table-refused-too-many-tables = Tieni qui { $most } tavoli, e di più non si può: prima cancellane qualcuno.
+table-refused-too-many-heroes = Guidi qui { $most } Eroi, e di più non si può: cancella una campagna, o lascia andare un Eroe.
+table-refused-not-gathered = { $hero } è in cammino. Gli Eroi cavalcano altrove da un raduno, tra due avventure.
+table-refused-hero-dead = { $hero } è morto e non cavalca da nessuna parte.
+table-refused-hero-copy = Questa è una copia di { $hero }, che cavalca altrove; resta dov'è.
+table-refused-has-ridden = Un Eroe è passato da una campagna a un'altra; questo non si annulla. Può tornare indietro.
+table-refused-campaign-host = Questa campagna è di più persone; la cancella solo un padrone di casa del suo tavolo.
+table-copy-joined = { $hero } cavalca qui come copia; l'Eroe nel file, e quello da cui viene, resta com'è.

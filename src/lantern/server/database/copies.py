@@ -1,0 +1,123 @@
+"""Copies of everything that is kept: one SQLite file, whatever database it comes from or goes to."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import tempfile
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+
+from sqlalchemy import Connection, delete, func, insert, select
+
+from lantern.core.errors import SaveError
+from lantern.server.database.opening import Database, SqliteDatabase, open_database
+from lantern.server.database.problems import told
+from lantern.server.database.tables import CAMPAIGNS, GAMES, LEASES, METADATA, PERSONS
+
+#: What is copied, so that whatever a row names is there before it. Which server writes a game now is nobody's past.
+COPIED = [table for table in METADATA.sorted_tables if table is not LEASES]
+#: If any of these has something in it, a database is not empty.
+KEPT = (GAMES, CAMPAIGNS, PERSONS)
+#: So many rows at a time.
+ROWS = 200
+
+
+def back_up(database: Database, to: Path) -> None:
+    """Write everything as it is at one moment to a new file; whoever plays meanwhile goes on playing."""
+    if to.exists():
+        raise SaveError(f"{to}: there is something of this name already.", kind="unwritten")
+    with told(str(to), "the copy could not be written", to_the_host=True):
+        handle, name = tempfile.mkstemp(".part", f".{to.name}.", to.parent)
+        os.close(handle)
+        part = Path(name)
+        try:
+            with closing(open_database(part)) as target, database.reading() as source, target.writing() as there:
+                _copy(source, there)
+            _make_one_file(part)
+            part.replace(to)
+        finally:
+            _remove(part)
+
+
+def restore(file: Path, place: Path | str, aside: Path | None = None) -> Path | None:
+    """Put everything of a copy into a database, all or nothing.
+
+    A database that is not empty is refused, or, if there is a folder to put things `aside`, written to a file there first,
+    whose path is returned.
+    """
+    if not file.is_file():
+        raise SaveError(f"{file}: there is no such file.", kind="unreadable")
+    with tempfile.TemporaryDirectory() as folder:  # a copy of an older version is brought up to date, and stays what it is
+        read = Path(folder) / "copy.sqlite"
+        with told(str(file), "the copy cannot be read", to_the_host=True):
+            shutil.copyfile(file, read)
+        _refuse_damaged(read, file)
+        with closing(open_database(read)) as source, closing(open_database(place)) as target:
+            target.serve_alone()
+            return _replace(source, target, aside)
+
+
+def _replace(source: Database, target: Database, aside: Path | None) -> Path | None:
+    with target.reading() as there:
+        empty = not any(there.execute(select(func.count()).select_from(table)).scalar_one() for table in KEPT)
+    put_aside = None
+    if not empty:
+        if aside is None:
+            raise SaveError(
+                f"{target.name}: there are games already; --replace sets them aside and puts the copy in their place.",
+                kind="unwritten",
+            )
+        put_aside = aside / f"before-{datetime.now(UTC):%Y%m%d-%H%M%S}.sqlite"
+        back_up(target, put_aside)
+    with source.reading() as read, target.writing() as there:
+        for table in reversed(METADATA.sorted_tables):
+            there.execute(delete(table))
+        _copy(read, there)
+    return put_aside
+
+
+def _copy(source: Connection, target: Connection) -> None:
+    """Copy all rows of all tables."""
+    for table in COPIED:
+        rows = source.execute(select(table), execution_options={"yield_per": ROWS})
+        for part in rows.mappings().partitions():
+            target.execute(insert(table), [dict(row) for row in part])
+
+
+def _refuse_damaged(path: Path, shown: Path) -> None:
+    problems = damage(path)
+    if problems:
+        raise SaveError(f"{shown}: the copy is damaged ({problems[0]}); nothing was restored.")
+
+
+def damage(path: Path) -> list[str]:
+    """Say what SQLite finds wrong with a file."""
+    try:
+        with closing(sqlite3.connect(path)) as database:
+            found = [str(row[0]) for row in database.execute("PRAGMA integrity_check(20)")]
+            loose = {str(row[0]) for row in database.execute("PRAGMA foreign_key_check")}
+    except sqlite3.Error as problem:
+        return [str(problem)]
+    lines = [line.strip() for one in found if one != "ok" for line in one.splitlines()]
+    return lines + [f"rows of '{name}' name something that is not there" for name in sorted(loose)]
+
+
+def _make_one_file(path: Path) -> None:
+    """See a copy on the disk, without the files that SQLite has beside one that is open."""
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("PRAGMA journal_mode = DELETE")
+    with path.open("rb+") as file:
+        os.fsync(file.fileno())
+
+
+def _remove(path: Path) -> None:
+    for beside in ("", "-wal", "-shm", "-journal"):
+        path.with_name(path.name + beside).unlink(missing_ok=True)
+
+
+def file_of(database: Database) -> Path | None:
+    """Return the file that a database is, if it is one."""
+    return database.path if isinstance(database, SqliteDatabase) else None

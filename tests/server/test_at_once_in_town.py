@@ -1,0 +1,72 @@
+"""Two people in town: each acts in their own time, and nobody waits for the other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar.testing import TestClient
+from tests.server.people import Person, plain
+from tests.server.positions import FOUR
+from tests.server.stays import shopping
+
+from lantern.server.app import new_app
+
+
+def open_for(person: Person) -> dict[str, dict[str, Any]]:
+    """Return the questions that a person may answer, by hero."""
+    return {one["who"]: one for one in person.look()["table"]["questions"] if one["yours"]}
+
+
+def chosen(question: dict[str, Any], key: str) -> int:
+    return int(next(answer["index"] for answer in question["answers"] if answer["key"] == key))
+
+
+def gold_of(person: Person, hero: str) -> int:
+    return int(next(one["gold"] for one in person.look()["table"]["heroes"] if one["id"] == hero))
+
+
+def test_two_people_shop_in_turns_of_their_own_and_a_restart_finds_both_where_they_were(store_path):
+    with TestClient(new_app(store_path), base_url="http://127.0.0.1") as client:
+        ann = Person.taking_in(client, shopping())
+        ann.post("/seats", {"seats": [FOUR[:2], FOUR[2:]]}).raise_for_status()
+        client.delete(f"/api/tables/{ann.table}/seats/2", headers=ann.headers).raise_for_status()
+        bob = Person(client, ann.table)
+        bob.token = bob.post("/seats/2/claim", {"name": "Bob"}).raise_for_status().json()["token"]
+        first, third = FOUR[0], FOUR[2]
+        assert set(open_for(ann)) == set(FOUR[:2])
+        assert set(open_for(bob)) == set(FOUR[2:])
+
+        seen = open_for(bob)[third]  # Bob looks at this for a while
+        had = gold_of(ann, first)
+        for _ in range(2):
+            question = open_for(ann)[first]
+            ann.answer(chosen(question, "buy:whiskey"), question).raise_for_status()
+        assert gold_of(ann, first) == had - 100
+        assert open_for(bob)[third]["id"] == seen["id"]
+        bob.answer(chosen(seen, "buy:whiskey"), seen).raise_for_status()
+        again = bob.answer(chosen(seen, "buy:whiskey"), seen)
+        assert (again.status_code, again.json()["reason"]) == (409, "stale")
+        others = ann.answer(0, open_for(bob)[third])
+        assert (others.status_code, others.json()["reason"]) == (403, "not-your-seat")
+
+        bob.undo().raise_for_status()
+        assert open_for(bob)[third]["id"] == seen["id"]
+        bob.redo().raise_for_status()
+        before = {**open_for(ann), **open_for(bob)}
+        answers = ann.look()["table"]["answers"]
+    with TestClient(new_app(store_path), base_url="http://127.0.0.1") as client:
+        ann.client = bob.client = client
+        assert {who: one["id"] for who, one in {**open_for(ann), **open_for(bob)}.items()} == {
+            who: one["id"] for who, one in before.items()
+        }
+        then = ann.get(f"/at/{answers - 2}").raise_for_status().json()["table"]
+        assert {one["who"] for one in then["questions"]} == set(FOUR)
+        for _ in range(12):  # now one, now the other; until everybody has left
+            for person in (bob, ann):
+                for question in list(open_for(person).values())[:1]:
+                    done = question["kind"] == "business"
+                    person.answer(chosen(question, "done") if done else plain(question), question).raise_for_status()
+            if ann.look()["table"]["phase"] == "leaving":
+                break
+        assert {one["kind"] for one in open_for(ann).values()} == {"leave-town"}
+        assert {one["kind"] for one in open_for(bob).values()} == {"leave-town"}

@@ -1,0 +1,275 @@
+"""Copies of everything that is kept, what is found wrong with it, and everything of one person."""
+
+from __future__ import annotations
+
+import json
+import lzma
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from io import BytesIO
+from pathlib import Path
+from threading import Thread
+from typing import Any
+from zipfile import ZipFile
+
+import pytest
+from litestar.testing import TestClient
+from sqlalchemy import delete, insert, select, update
+from tests.databases import PostgresServer
+from tests.server.people import Person, plain
+
+from lantern.cli.app import run
+from lantern.core.errors import SaveError
+from lantern.players.table import Setup, new_play
+from lantern.server.app import new_app
+from lantern.server.checking import faults
+from lantern.server.database.copies import back_up, restore
+from lantern.server.database.tables import (
+    BELONGINGS,
+    CAMPAIGNS,
+    CHAPTERS,
+    CHAT,
+    DEEDS,
+    GAMES,
+    METADATA,
+    PERSONS,
+    RECORDS,
+    SESSIONS,
+    UNDONE,
+)
+from lantern.server.persons import delete_person, export_person
+from lantern.server.store import GameCard, KeptGame, Store, default_path
+
+STORED = Path(__file__).parents[1] / "stored"
+
+
+def keep(store: Store, name: str, after: str | None = None) -> None:
+    """Keep a game that has just begun."""
+    play = new_play(Setup(seed=3))
+    card = GameCard(mission=play.engine.state.mission, heroes=["us-marshal"])
+    store.add(KeptGame(name, f"game {name}", card, [], "2026-01-01"), play.journal, after)
+
+
+@pytest.fixture
+def store(any_place) -> Iterator[Store]:
+    with closing(Store(any_place)) as kept:
+        keep(kept, "first")
+        keep(kept, "second", after="first")
+        keep(kept, "alone")
+        with kept.transaction() as database:
+            people = [{"id": one, "name": f"{one}!", "password": "hash", "created": "2026"} for one in ("ann", "bob")]
+            database.execute(insert(PERSONS), people)
+            database.execute(insert(SESSIONS), {"digest": "d", "person": "ann", "created": "2026", "expires": "2027"})
+            database.execute(
+                insert(BELONGINGS),
+                [
+                    {"person": "ann", "kind": "campaign", "thing": "first"},
+                    {"person": "ann", "kind": "game", "thing": "alone"},
+                    {"person": "bob", "kind": "game", "thing": "alone"},
+                    {"person": "ann", "kind": "hero", "thing": "first/1"},
+                ],
+            )
+            said = {"game": "alone", "number": 1, "who": "ann", "text": "Look out!", "at": "2026"}
+            database.execute(insert(CHAT), [said, {**said, "number": 2, "who": "bob"}])
+            database.execute(insert(DEEDS), {"game": "alone", "once": "w", "version": 1, "at": "2026"})
+        yield kept
+
+
+def everything(store: Store) -> dict[str, list[Any]]:
+    return {table.name: sorted(map(repr, store.rows(select(table)))) for table in METADATA.sorted_tables}
+
+
+# -- copies ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("to", ["sqlite", "postgresql"])
+def test_a_copy_brings_everything_to_another_database(request, store, tmp_path, to):
+    file = tmp_path / "copy.sqlite"
+    back_up(store.database, file)
+    assert [path.name for path in tmp_path.glob("*copy*")] == [file.name]
+    place: Path | str = tmp_path / "other.sqlite"
+    if to == "postgresql":
+        server: PostgresServer = request.getfixturevalue("postgres")
+        place = server.url(server.new_database())
+    assert restore(file, place) is None
+    with closing(Store(place)) as other:
+        assert everything(other) == everything(store)
+        assert everything(other)["records"]
+    with pytest.raises(SaveError, match="there are games already"):
+        restore(file, place)
+    with pytest.raises(SaveError, match="something of this name"):
+        back_up(store.database, file)
+
+
+def test_what_was_there_is_set_aside(store, any_place, tmp_path):
+    file = tmp_path / "copy.sqlite"
+    back_up(store.database, file)
+    store.delete("alone")
+    before = everything(store)
+    aside = restore(file, any_place, tmp_path)
+    assert {game.id for game in store.games()} == {"first", "second", "alone"}
+    assert aside is not None
+    with closing(Store(aside)) as old:
+        assert everything(old) == before
+
+
+def test_a_copy_is_of_one_moment_while_people_play(any_place, tmp_path):
+    """Nobody waits for it, and no answer is half in it."""
+    with TestClient(new_app(any_place), base_url="http://127.0.0.1") as client:
+        ann = Person.beginning(client, seed=3)
+        store = client.app.state.hall.store
+        copies: list[Path] = []
+
+        def copy() -> None:
+            for number in range(3):
+                copies.append(tmp_path / f"{number}.copy")
+                back_up(store.database, copies[-1])
+
+        copying = Thread(target=copy)
+        copying.start()
+        while copying.is_alive():
+            ann.answer(plain(ann.question())).raise_for_status()
+        for path in copies:
+            with closing(Store(path)) as kept:
+                assert list(faults(kept)) == []
+                (game,) = kept.games()
+                assert kept.journal(game)[0].answers == game.card.answers
+
+
+def test_a_copy_of_an_earlier_version_is_restored_and_stays_what_it_is(tmp_path):
+    file = tmp_path / "old.sqlite"
+    (stored,) = STORED.glob("version-1/table.sqlite.xz")
+    file.write_bytes(lzma.decompress(stored.read_bytes()))
+    before = file.read_bytes()
+    restore(file, tmp_path / "table.sqlite")
+    assert file.read_bytes() == before
+    with closing(Store(tmp_path / "table.sqlite")) as kept:
+        assert kept.games()
+        assert list(faults(kept)) == []
+
+
+def test_a_damaged_copy_is_refused_and_nothing_is_changed(store, any_place, tmp_path):
+    file = tmp_path / "copy.sqlite"
+    back_up(store.database, file)
+    data = bytearray(file.read_bytes())
+    data[8192:12288] = bytes(4096)
+    file.write_bytes(data)
+    before = everything(store)
+    with pytest.raises(SaveError, match="the copy is damaged"):
+        restore(file, any_place, tmp_path)
+    (tmp_path / "letter").write_text("Dear Sir")
+    for other in (tmp_path / "letter", tmp_path / "nothing", tmp_path):
+        with pytest.raises(SaveError):
+            restore(other, any_place, tmp_path)
+    assert everything(store) == before
+
+
+# -- what is wrong ---------------------------------------------------------------------------------
+
+
+def test_all_is_well(store):
+    assert list(faults(store)) == []
+
+
+@pytest.mark.parametrize(
+    ("statement", "said"),
+    [
+        (update(RECORDS).where(RECORDS.c.game == "alone").values(record=b"OLD LANTERN 2\nnonsense"), "damaged at byte"),
+        (delete(RECORDS).where(RECORDS.c.game == "alone"), "nothing of its journal"),
+        (insert(RECORDS).values(game="alone", number=5, record=b""), "record 1 is missing"),
+        (update(GAMES).where(GAMES.c.id == "alone").values(card=b"{"), "its card cannot be read"),
+        (insert(UNDONE).values(game="alone", answers=b"\xc1"), "game alone"),
+        (update(CAMPAIGNS).where(CAMPAIGNS.c.id == "first").values(head=9), "chapter 9, where it goes on"),
+        (update(CHAPTERS).where(CHAPTERS.c.game == "second").values(parent=7), "chapter 7, which came before chapter 2"),
+        (update(CHAPTERS).where(CHAPTERS.c.game == "second").values(game=None), "neither the game nor the posse"),
+        (update(CHAPTERS).where(CHAPTERS.c.game == "second").values(after=b"x"), "the posse after chapter 2"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_what_is_wrong_is_said(store, statement, said):
+    with store.transaction() as database:
+        database.execute(statement)
+    found = list(faults(store))
+    assert len(found) == 1, found
+    assert said in found[0]
+
+
+def test_a_checkpoint_that_is_not_what_it_was_is_said(store):
+    """Its bytes are as they were written, but what they pack is not whole."""
+    game = store.game("alone")
+    journal, _ = store.journal(game)
+    journal.steps[0].before = journal.steps[0].before[:-5] + b"oops!"
+    store.write_anew(game, 0, journal)
+    (found,) = faults(store)
+    assert "checkpoint" in found
+
+
+def test_a_chapter_without_its_game_is_said(tmp_path):
+    path = tmp_path / "table.sqlite"
+    with closing(Store(path)) as kept:
+        keep(kept, "first")
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("UPDATE chapters SET game = 'gone'")
+        database.commit()
+    with closing(Store(path)) as kept:
+        found = " ".join(faults(kept))
+    assert "the game of chapter 1 is not there" in found
+
+
+# -- at the terminal -------------------------------------------------------------------------------
+
+
+def test_the_commands_copy_restore_and_check(tmp_path, capsys):
+    file = tmp_path / "copy.sqlite"
+    with closing(Store(default_path())) as kept:
+        keep(kept, "first")
+    assert run(["backup", str(file)]) == 0
+    assert run(["check"]) == 0
+    assert "1 games can be read" in capsys.readouterr().out
+    with closing(Store(default_path())) as kept, kept.transaction() as database:
+        database.execute(update(RECORDS).values(record=b"OLD LANTERN 2\nnonsense"))
+    assert run(["check"]) == 1
+    assert "damaged at byte" in capsys.readouterr().out
+    assert run(["restore", str(file)]) == 2
+    assert run(["restore", str(file), "--replace"]) == 0
+    assert "What was there before is in" in capsys.readouterr().out
+    assert run(["check"]) == 0
+    with closing(Store(default_path())) as serving:
+        serving.serve_alone()
+        assert run(["restore", str(file), "--replace"]) == 2
+        assert "another server has these games open" in capsys.readouterr().err
+        assert run(["backup", str(tmp_path / "meanwhile.sqlite")]) == 0
+    default_path().write_text("no database")
+    assert run(["check"]) == 1
+
+
+# -- everything of one person ----------------------------------------------------------------------
+
+
+def test_a_person_gets_everything_that_is_theirs_and_no_secret(store):
+    with ZipFile(BytesIO(export_person(store, "ann"))) as archive:
+        names = archive.namelist()
+        about = json.loads(archive.read("person.json"))
+        everything_written = b"".join(archive.read(name) for name in names)
+    assert names == ["campaigns/first.campaign.zip", "games/alone.lantern", "person.json"]
+    assert about["person"] == {"id": "ann", "name": "ann!", "created": "2026"}
+    assert about["said"] == [{"game": "alone", "text": "Look out!", "at": "2026"}]
+    assert about["sessions"] == [{"created": "2026", "expires": "2027"}]
+    assert {"kind": "hero", "thing": "first/1"} in about["belongings"]
+    assert b"hash" not in everything_written
+    with pytest.raises(SaveError, match="nobody"):
+        export_person(store, "zoe")
+
+
+def test_a_person_who_goes_takes_along_what_is_theirs_alone(store):
+    delete_person(store, "ann")
+    assert [game.id for game in store.games()] == ["alone"], "what is bob's, too, stays"
+    left = {table.name: store.rows(select(table)) for table in METADATA.sorted_tables}
+    assert [row.id for row in left["persons"]] == ["bob"]
+    assert left["sessions"] == []
+    assert [(row.person, row.thing) for row in left["belongings"]] == [("bob", "alone")]
+    assert [row.who for row in left["chat"]] == ["bob"]
+    assert [row.id for row in left["campaigns"]] == ["alone"]
+    assert {row.game for row in left["records"]} == {"alone"}
+    assert list(faults(store)) == []
