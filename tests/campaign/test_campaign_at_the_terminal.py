@@ -1,6 +1,7 @@
 """A campaign at the terminal: the end of an adventure, `n`, the road, the town, the gathering, and the next adventure."""
 
 import io
+import re
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,8 @@ from lantern.core.play import Waiting
 from lantern.players.campaigns import CAMPAIGN_SUFFIX, CampaignFile, campaign_of
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.saves import SavedGame, games_folder, saved_games
-from lantern.players.table import Setup, chapter_of, closing_posse, load_play, setup_of
+from lantern.players.table import GatheringSetup, Setup, chapter_of, closing_posse, load_play, setup_of
+from lantern.rules.table.events import Rolled
 
 
 @pytest.fixture(autouse=True)
@@ -191,3 +193,26 @@ def test_the_end_can_still_be_taken_back():
     typist = Typist("u", "q")
     typist.lobby.open(game)
     assert [saved.name for saved in saved_games()] == ["story"]
+
+
+def test_an_upgrade_is_explained_by_what_it_changes_and_what_it_would_have_done_in_the_last_adventure():
+    game = a_game_that_is_over()
+    file = campaign_of(game.path)
+    play = load_play(game.path, content=content(), saving=False)
+    posse = closing_posse(play)
+    assert posse is not None
+    file.close(file.campaign.chapter(1), play)
+    posse.heroes[0].xp = 600
+    posse.heroes[0].upgrades = ["a-story-to-tell"]
+    gathering = SavedGame(file.begin(GatheringSetup(posse=posse, seed=5), content=content()))
+    look = Typist("!", "q")
+    look.lobby.open(gathering)
+    number = re.search(r"(\d+) [^\n]*gains a level", look.screens[1])
+    assert number is not None, look.screens[1]
+    typist = Typist(f"! {number[1]}", "? 1", "", "? 2", "", "q", lang="it")
+    typist.lobby.open(gathering)
+    moved = sum(isinstance(event, Rolled) and event.purpose == "move" and event.by == "us-marshal" and 6 in event.faces
+                for event in play.engine.events)  # fmt: skip
+    assert "Nell'ultima avventura:" in typist.screens[2]
+    assert ("Nessun Movimento di 6." if not moved else f"{moved} Moviment") in typist.screens[2]
+    assert "Forza: 2 -> 3" in typist.screens[4]

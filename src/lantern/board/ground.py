@@ -224,12 +224,15 @@ class Ground:
         """List the neighbours of a space: straight before diagonal ones, then those through a Gate."""
         found = self._beside.get(space)
         if found is None:
-            row = self.compass[space]
-            near = [row[direction] for direction in (*STRAIGHT, *DIAGONAL) if row[direction] != NOWHERE]
-            if space in self.through_gate:
-                near += bits(self.adjacent[space] & ~self.section_mask[self.section[space]])
-            found = self._beside[space] = tuple(near)
+            found = self._beside[space] = tuple(self._look_beside(space))
         return found
+
+    def _look_beside(self, space: int) -> list[int]:
+        row = self.compass[space]
+        near = [row[direction] for direction in (*STRAIGHT, *DIAGONAL) if row[direction] != NOWHERE]
+        if space in self.through_gate:
+            near += bits(self.adjacent[space] & ~self.section_mask[self.section[space]])
+        return near
 
     def neighbours(self, mask: int) -> int:
         """Collect all spaces adjacent to any of these (BOARD-06)."""

@@ -88,8 +88,9 @@ class Sight(Ground):
 
     def range(self, a: int, b: int) -> int:
         """Count spaces for Range, diagonally as well; across a Gate to the near cap, 1, and on from there (LOS-06)."""
-        if self.section[a] == self.section[b]:
-            return self._straight(a, b)
+        return self._straight(a, b) if self.section[a] == self.section[b] else self._through_gates(a, b)
+
+    def _through_gates(self, a: int, b: int) -> int:
         best = {a: 0}
         todo = {a}
         while todo:

@@ -92,7 +92,6 @@ class Walking(Ground):
         start: int,
         points: int,
         blocked: int = 0,
-        *,
         through: int = 0,
         stops: int = 0,
         cost: int = 1,

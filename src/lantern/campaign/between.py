@@ -41,7 +41,7 @@ class Between(OffTheMap[_S_co]):
         return [] if self.state.phase == OVER else super().any_time_actions()
 
     def world_around(self, hero: Hero) -> str:  # noqa: ARG002 - all are at home
-        """Return the world where a hero is: what is found between adventures comes from beneath (TRAVEL-14)."""
+        """Return the world where a hero is: finds between adventures are of the Mines, unless they say more (TRAVEL-14)."""
         return next(world.id for world in self.content.worlds.values() if world.earth)
 
     def take_any_time(self, key: str) -> None:

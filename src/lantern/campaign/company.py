@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 WAYS: tuple[Apart, ...] = tuple(way for way in get_args(Apart) if way)
 _WELCOME = re.compile(r"party/welcome:([^|]+)\|([^|]{0,200})\|([^|]{0,200})\|([^|]{0,200})")
 _TAKE_IN = "party/take-in:"
+_RIDE_IN = "party/ride-in:"
+_RIDE_OFF = re.compile(r"([^/]+)/ride-off:([^/|]{1,100})")
 
 
 class CompanyChange(AnyTime):
@@ -92,7 +94,27 @@ class TakeIn(CompanyChange):
     def take(self, game: Gathering) -> None:
         """Let it join; whoever of this posse it was before is this hero now."""
         game.state.resting = [other for other in game.state.resting if other.id != self.record.id]
-        join(game, structs.replace(self.record, apart=""))
+        join(game, structs.replace(self.record, apart="", rides_with=""))
+
+
+class RideIn(TakeIn):
+    """Let a hero join who has left another campaign of its player for this one; there is one of it, so that is not undone."""
+
+    verb: ClassVar[str] = "ride-in"
+    shapes: ClassVar[tuple[str, ...]] = ("party/ride-in:RECORD",)
+
+    @property
+    def key(self) -> str:
+        """Return who joins, with all that it has."""
+        return ride_in_key(self.record)
+
+    def take(self, game: Gathering) -> None:
+        """Let it join under its own name, which whoever has left this posse does not need there any more: it may be itself."""
+        super().take(game)
+        state = game.state
+        *before, hero = state.heroes.values()
+        if self.record.name and self.record.name not in {other.name for other in before if other.id not in state.parted}:
+            hero.name = self.record.name
 
 
 class CallBack(CompanyChange):
@@ -143,12 +165,36 @@ class PartWays(CompanyChange):
         game.tell(Parted(self.who, self.way))
 
 
+class RideOff(PartWays):
+    """Let a hero leave for another campaign of its player. It comes back as it went: by riding in; it is not undone."""
+
+    campaign: str
+
+    verb: ClassVar[str] = "ride-off"
+    shapes: ClassVar[tuple[str, ...]] = ("HERO/ride-off:CAMPAIGN",)
+
+    @property
+    def key(self) -> str:
+        """Return who leaves, and for where."""
+        return f"{self.who}/ride-off:{self.campaign}"
+
+    def take(self, game: Gathering) -> None:
+        """Let it leave."""
+        super().take(game)
+        game.state.riding[self.who] = self.campaign
+
+
+def has_ridden(answer: object) -> bool:
+    """Tell whether an answer brought a hero to a campaign or took it away: that is not taken back at one of them alone."""
+    return isinstance(answer, str) and (answer.startswith(_RIDE_IN) or _RIDE_OFF.fullmatch(answer) is not None)
+
+
 def possible_changes(game: Gathering) -> list[CompanyChange]:
     """Return every change that can be offered: somebody must be left who lives (SCALE-03 says how many can go, not stay)."""
     state = game.state
     standing = game.standing()
     changes: list[CompanyChange] = [Welcome(PARTY)]
-    changes += [CallBack(PARTY, record) for record in state.resting]
+    changes += [CallBack(PARTY, record) for record in state.resting if not record.rides_with]
     if len(standing) > 1:
         changes += [PartWays(hero.id, way) for hero in standing for way in WAYS if way != "buried"]
     dead = [hero for hero in state.heroes.values() if hero.dead and hero.id not in state.parted]
@@ -157,8 +203,11 @@ def possible_changes(game: Gathering) -> list[CompanyChange]:
 
 def changes_meant(game: Gathering, key: str) -> CompanyChange | None:
     """Return the change of the company that a key means, if it is possible now."""
-    if key.startswith(_TAKE_IN):
+    if key.startswith((_TAKE_IN, _RIDE_IN)):
         return _taken_in(game, key)
+    rider = _RIDE_OFF.fullmatch(key)
+    if rider is not None:
+        return _riding_off(game, rider[1], rider[2])
     said = _WELCOME.fullmatch(key)
     if said is not None:
         return WelcomeAs(PARTY, said[1], Person(*said.groups()[1:])) if said[1] in game.content.heroes else None
@@ -170,14 +219,32 @@ def take_in_key(record: HeroRecord) -> str:
     return f"{_TAKE_IN}{msgspec.json.encode(record).decode()}"
 
 
+def ride_in_key(record: HeroRecord) -> str:
+    """Return what is said to let a hero join who comes from another campaign."""
+    return f"{_RIDE_IN}{msgspec.json.encode(record).decode()}"
+
+
+def ride_off_key(hero: str, campaign: str) -> str:
+    """Return what is said to let a hero leave for another campaign."""
+    return f"{hero}/ride-off:{campaign}"
+
+
+def _riding_off(game: Gathering, hero: str, campaign: str) -> RideOff | None:
+    """Return who rides off; also the last of a posse, unless it is just being asked who goes: somebody new goes on then."""
+    standing = {other.id for other in game.standing()}
+    last = len(standing) == 1 and game.state.phase == "who-goes"
+    return RideOff(hero, "left", campaign) if hero in standing and not last else None
+
+
 def _taken_in(game: Gathering, key: str) -> TakeIn | None:
     """Return who is taken in; nobody of a class that nobody here knows, or who is here already."""
     try:
-        record = read_record(msgspec.json.decode(key.removeprefix(_TAKE_IN).encode(), type=dict))
+        record = read_record(msgspec.json.decode(key.partition(":")[2].encode(), type=dict))
     except (msgspec.MsgspecError, SaveError):
         return None
     here = {record for hero, record in game.state.veterans.items() if hero not in game.state.parted}
-    return TakeIn(PARTY, record) if record.hero_class in game.content.heroes and record.id not in here else None
+    kind = RideIn if key.startswith(_RIDE_IN) else TakeIn
+    return kind(PARTY, record) if record.hero_class in game.content.heroes and record.id not in here else None
 
 
 def welcome_somebody(game: Gathering, *, optional: bool = False) -> None:

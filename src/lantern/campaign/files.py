@@ -6,6 +6,7 @@ A hero is JSON. A campaign is a zip archive: `campaign.json`, and the journal of
 from __future__ import annotations
 
 import zipfile
+import zlib
 from collections.abc import Iterator
 from io import BytesIO
 from typing import Any, Final
@@ -20,6 +21,7 @@ from lantern.campaign.weighing import weigh
 from lantern.content.library import Content
 from lantern.core.errors import SaveError
 from lantern.core.journal import read_journal
+from lantern.rules.table.ranges import refuse_strange_numbers
 
 #: How the files are written today.
 HERO_FORMAT: Final = 1
@@ -29,7 +31,9 @@ CAMPAIGN_FILE_SUFFIX = ".campaign.zip"
 #: Under which a file says what it is.
 MARKED = "old_lantern"
 #: What a campaign can be when it is unpacked; what is larger is none.
-MOST_UNPACKED = 200_000_000
+MOST_UNPACKED = 100_000_000
+#: How many chapters a campaign can have, and files in its archive.
+MOST_CHAPTERS = 2_000
 _INDEX = "campaign.json"
 _LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
@@ -100,7 +104,9 @@ def read_hero(data: bytes, name: str, content: Content) -> HeroRecord:
     record = read_record(written["hero"], name)
     before = written["hero"].get("format") == record.format  # what was written in an older way had other fields
     _refuse_unknown(HeroFile(hero=record), written if before else {**written, "hero": {}}, name)
-    return weigh(content, record, name)
+    weighed = weigh(content, record, name)
+    refuse_strange_numbers(record, name)
+    return weighed
 
 
 def cards_aside(content: Content, records: list[HeroRecord]) -> list[tuple[HeroRecord, CardAside]]:
@@ -161,10 +167,10 @@ def read_campaign(data: bytes, name: str, content: Content) -> CampaignBook:
 def _unpacked(data: bytes, name: str) -> dict[str, bytes]:
     try:
         with zipfile.ZipFile(BytesIO(data)) as archive:
-            if sum(entry.file_size for entry in archive.infolist()) > MOST_UNPACKED:
+            if len(archive.infolist()) > MOST_CHAPTERS or sum(entry.file_size for entry in archive.infolist()) > MOST_UNPACKED:
                 raise SaveError(f"{name}: it is larger than any campaign.")
             return {entry.filename: archive.read(entry) for entry in archive.infolist()}
-    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, ValueError, OSError) as problem:
+    except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, ValueError, OSError) as problem:
         raise SaveError(f"{name}: this is not an Old Lantern campaign ({problem}).", kind="foreign") from problem
 
 

@@ -34,7 +34,8 @@ SETTING_OUT = "setting out"
 class GatheringState(BetweenState, kw_only=True):
     """A gathering: what is planned, and by whom of the posse.
 
-    `newcomers` have joined here, or come back; `parted` are apart from now on; those `resting` can be called back (CAMP-13).
+    `newcomers` have joined here, or come back; `parted` are apart from now on, those `riding` in another campaign; those
+    `resting` can be called back (CAMP-13).
     """
 
     phase: str = "mission"
@@ -43,6 +44,7 @@ class GatheringState(BetweenState, kw_only=True):
     newcomers: list[HeroRecord] = field(default_factory=list)
     parted: dict[str, Apart] = field(default_factory=dict)
     resting: list[HeroRecord] = field(default_factory=list)
+    riding: dict[str, str] = field(default_factory=dict)
 
 
 class Gathering(Between[GatheringState]):
@@ -111,6 +113,8 @@ def next_in_story(game: Gathering) -> str | None:
 
 def choose_who_goes(game: Gathering) -> None:
     """Choose who of the posse goes; the others keep what they have, and wait (CAMP-13, SCALE-03)."""
+    while not game.standing():  # the last may have ridden off
+        welcome_somebody(game)
     chosen = {option.value for option in game.ask(lambda: _who_can_go(game))}
     game.state.going = [hero.id for hero in game.standing() if hero.id in chosen]
     game.state.phase = "ready"
@@ -171,6 +175,7 @@ def posse_after_gathering(state: GatheringState, content: Content, posse: Posse)
     after = dismiss(state, content, who_came(state, posse), "gathering")
     for hero, record in zip(state.heroes, after, strict=True):
         record.apart = state.parted.get(hero, "")
+        record.rides_with = state.riding.get(hero, "")
     return structs.replace(posse.with_records(after), settlement=state.settlement)
 
 

@@ -17,19 +17,24 @@ from lantern.core.questions import ChooseOne
 from lantern.core.streams import new_streams
 from lantern.core.table import PARTY, Table
 from lantern.rules.belongings.resources import follow_numbers, shed_weight
+from lantern.rules.frontier import SIZES
 from lantern.rules.harm.charts import roll_for_row, suffer_row
 from lantern.rules.numbers.dice import throw
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.table.choices.models import ChooseHero
-from lantern.rules.table.events import Arrived, HazardAhead, JourneyBegan
+from lantern.rules.table.choices.town import RideTo
+from lantern.rules.table.events import Arrived, HazardAhead, JourneyBegan, TownChosen
 from lantern.rules.table.options import Options
-from lantern.rules.table.state import FORMAT
+from lantern.rules.table.state import FORMAT, Hero
 from lantern.rules.turn.setup import SetupError, lay_out_items
 
 #: A die of the road that shows no more than this brings a hazard (TRAVEL-03).
 HAZARDOUS = 2
 #: The chart of the rulebook (TRAVEL-05, TRAVEL-07).
 HAZARDS = "travel-hazards"
+#: The same where towns have sizes, and its chart (FRONTIER-02, FRONTIER-05).
+HAZARDOUS_FRONTIER = 3
+FRONTIER_HAZARDS = "frontier-hazards"
 #: The last step: they are in town.
 ARRIVAL = "arrival in town"
 
@@ -65,7 +70,25 @@ class Journey(Between[JourneyState]):
         return True
 
 
+def hazard_chart(options: Options) -> str:
+    """Name the chart of the hazards of the road (TRAVEL-05, FRONTIER-05)."""
+    return FRONTIER_HAZARDS if options.frontier_town else HAZARDS
+
+
+def is_hazardous(options: Options, face: int) -> bool:
+    """Tell whether a die of the road brings a hazard (TRAVEL-03, FRONTIER-02)."""
+    return face <= (HAZARDOUS_FRONTIER if options.frontier_town else HAZARDOUS)
+
+
 # -- the steps ------------------------------------------------------------------------------------
+
+
+def choose_town(game: Journey) -> None:
+    """Let the posse choose how large a town it rides to: the larger, the longer the road (FRONTIER-02)."""
+    question = ChooseOne(kind="town-size", who=PARTY, options=[RideTo(size) for size in SIZES])
+    game.state.settlement.size = size = game.ask(question).value
+    game.tell(TownChosen(size))
+    game.state.phase = "dice"
 
 
 def set_out_for_town(game: Journey) -> None:
@@ -76,13 +99,22 @@ def set_out_for_town(game: Journey) -> None:
         follow_numbers(game, hero)
     for hero in game.standing():
         fire(game, "travels", hero=hero)  # TRAVEL-27
+    options, size = game.state.options, game.state.settlement.size
     for hero in game.standing():
-        face = throw(game, hero, "travel", worth=lambda faces: faces[0] <= HAZARDOUS)[0]
+        if size in {"medium", "large"}:
+            _meets_one_more(game, hero)  # FRONTIER-02
+        if size == "medium":
+            continue
+        face = throw(game, hero, "travel", worth=lambda faces: is_hazardous(options, faces[0]))[0]
         game.state.dice[hero.id] = face
-        if face <= HAZARDOUS:
-            game.state.ahead.append(hero.id)
-            game.tell(HazardAhead(hero.id))
+        if is_hazardous(options, face):
+            _meets_one_more(game, hero)
     game.state.phase = "hazard" if game.state.ahead else "arrival"
+
+
+def _meets_one_more(game: Journey, hero: Hero) -> None:
+    game.state.ahead.append(hero.id)
+    game.tell(HazardAhead(hero.id))
 
 
 def meet_a_hazard(game: Journey) -> None:
@@ -90,14 +122,15 @@ def meet_a_hazard(game: Journey) -> None:
     state = game.state
     waiting = [hero for hero in state.ahead if not _is_gone(game, hero)]
     if waiting:
-        options = [ChooseHero(hero) for hero in waiting]
+        options = [ChooseHero(hero) for hero in dict.fromkeys(waiting)]
         who = game.ask(ChooseOne(kind="meets-hazard", who=PARTY, options=options, default=0)).value
         waiting.remove(who)
         state.ahead = waiting
-        result = roll_for_row(game, game.hero(who), HAZARDS)
+        chart = hazard_chart(state.options)
+        result = roll_for_row(game, game.hero(who), chart)
         state.met.append(HazardMet(who, result))
-        suffer_row(game, game.hero(who), HAZARDS, result)
-    state.ahead = [hero for hero in waiting if not _is_gone(game, hero)]
+        suffer_row(game, game.hero(who), chart, result)
+    state.ahead = [hero for hero in waiting if not (_is_gone(game, hero) or state.settlement.near)]
     state.phase = "hazard" if state.ahead and game.standing() else "arrival"
 
 
@@ -115,6 +148,7 @@ def arrive(game: Journey) -> None:
 
 
 Journey.steps = {
+    "where": Step("choice of the town", choose_town),
     "dice": Step("setting out for town", set_out_for_town),
     "hazard": Step("hazard of the road", meet_a_hazard),
     "arrival": Step(ARRIVAL, arrive),
@@ -145,6 +179,7 @@ def new_journey(
     if not records:
         raise SetupError("Nobody of those who were on the adventure is alive; nobody travels (DEATH-10).")
     state = JourneyState(seed=seed, options=options, streams=new_streams(seed), format=FORMAT, profile=profile)
+    state.phase = "where" if options.frontier_town else "dice"
     muster(state, content, records, posse.settlement)
     here = {record.id for record in records}
     state.at_home = [*posse.cards_but_of(here)]

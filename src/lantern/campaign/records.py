@@ -16,7 +16,7 @@ from lantern.core.errors import SaveError
 from lantern.core.uses import Uses
 from lantern.rules.former_saves import as_cards
 from lantern.rules.table.copies import cards_of
-from lantern.rules.table.people import NOBODY, Person, become
+from lantern.rules.table.people import NOBODY, Person, become, printable
 from lantern.rules.table.reasons import printed
 from lantern.rules.table.state import Bet, CardInPlay, ChapterState, Held, Hero, LastingChange
 from lantern.rules.turn.setup import SetupError, add_hero, seat_hero
@@ -63,7 +63,8 @@ class HeroRecord(Struct, kw_only=True):
 
     One that is not `made` is only a name and a class: its player makes it when it first sets out. Wounds and Sanity damage are
     those of the way and the town (CAMP-11); an adventure leaves none (CAMP-03). Who is `apart` is in no chapter until it comes
-    back (CAMP-13). Cards that no pack of the table knows are kept `aside`.
+    back (CAMP-13). Cards that no pack of the table knows are kept `aside`. One that came from another campaign of its player
+    says where it is at `home` (the campaign, and its record there); one that has gone to another says which it `rides_with`.
     """
 
     id: str
@@ -92,9 +93,12 @@ class HeroRecord(Struct, kw_only=True):
     lost_for_good: bool = False
     owed: int = 0
     bet: Bet | None = None
+    library_knowledge: int = 0
     apart: Apart = ""
     history: list[PastAdventure] = field(default_factory=list)
     aside: list[CardAside] = field(default_factory=list)
+    home: str = ""
+    rides_with: str = ""
 
     def __post_init__(self) -> None:
         """Give a hero for whom nobody has chosen a face that of its id, for life."""
@@ -125,9 +129,11 @@ def read_record(written: dict[str, Any], name: str = "a hero") -> HeroRecord:
     for each in range(number, RECORD_FORMAT):
         written = MIGRATIONS[each](written)
     try:
-        return msgspec.convert(written | {"format": RECORD_FORMAT}, HeroRecord)
+        record = msgspec.convert(written | {"format": RECORD_FORMAT}, HeroRecord)
     except msgspec.ValidationError as problem:
         raise SaveError(f"{name}: the record of {written.get('name', 'a hero')} cannot be read: {problem}.") from problem
+    record.name, record.nickname = printable(record.name), printable(record.nickname)
+    return record
 
 
 def new_record(hero_class: str, seed: int, number: int, who: Person = NOBODY) -> HeroRecord:
@@ -168,7 +174,7 @@ def into_play(state: ChapterState, content: Content, record: HeroRecord) -> Hero
 LASTING = (
     "nickname", "face", "level", "xp", "gold", "dark_stone", "fused_dark_stone", "corruption", "grit", "wounds",
     "sanity_damage", "items", "bag", "hands", "upgrades", "conditions", "dead", "lost_for_good",
-    "owed", "bet",
+    "owed", "bet", "library_knowledge",
 )  # fmt: skip
 
 

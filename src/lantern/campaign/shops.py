@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from lantern.content.bends.mine import PricesOf
 from lantern.content.effects import Resurrect, Test, Treat
 from lantern.content.towns import Good, Service
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import Suffer
-from lantern.content.verbs.town import BuyOffCorruption, SellDarkStone
+from lantern.content.verbs.town import BuyOffCorruption, SellDarkStone, Shed
 from lantern.core.questions import ChooseOne, Confirm, Option, Refusal
 from lantern.rules.belongings.goods import BuyGood
-from lantern.rules.belongings.resources import gain, may_have
+from lantern.rules.belongings.resources import discard_token, gain, may_have
+from lantern.rules.belongings.selling import could_raise, could_sell_for
 from lantern.rules.belongings.upgrades import forgeable, is_forged
 from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import amount
@@ -37,6 +40,7 @@ from lantern.rules.town import (
 #: Why something cannot be had, by the rule that says so; what has no reason here is not spoken of.
 REASONS = {
     "ITEM-09": "it is not for this hero",
+    "CLASS-22": "the hero does not carry what it takes",
     "TOWN-09": "it was had as often as is allowed",
     "UPG-02": "no item has room for it",
     "TOWN-08": "the hero cannot pay it",
@@ -59,7 +63,21 @@ def business_of(game: AnyChapter, hero: Hero, location: str) -> ChooseOne:
         found += [(UseService(service.id), why_not_serve(game, hero, service)) for service in done]
         return [Refusal(option, REASONS[rule], rule) for option, rule in found if rule is not None]
 
-    return ChooseOne(kind="business", who=hero.id, options=options, about={"location": location}, refusals=refusals)
+    alone = len(options) == 1 and any(could_sell_for(game, hero, gold) for gold in _too_dear(game, hero, location, shelf, done))
+    return ChooseOne(
+        kind="business", who=hero.id, options=options, about={"location": location}, refusals=refusals, alone=alone
+    )
+
+
+def _too_dear(game: AnyChapter, hero: Hero, location: str, shelf: list[BuyGood], done: list[Service]) -> Iterator[int]:
+    """Yield the prices of what a hero could have if only it had more Gold."""
+    for good in shelf:
+        if why_not_buy(game, hero, location, good) == "TOWN-08" and free_dark_stone(hero) >= good.dark_stone:
+            yield good.gold
+    for service in done:
+        paid = free_dark_stone(hero) >= stones_for(game, service) and (service.token is None or service.token in hero.bag)
+        if paid and why_not_serve(game, hero, service) == "TOWN-08":
+            yield _least_price(service)
 
 
 # -- goods ----------------------------------------------------------------------------------------
@@ -133,7 +151,8 @@ def gold_now(game: AnyChapter, hero: Hero, location: str, gold: int) -> int:
     stay = stay_of(game)
     if not gold:
         return 0
-    shifted = max(gold + stay.prices.get(location, 0), min(gold, stay.floors.get(location, 0)), 0)
+    least = min(gold, max(stay.floors.get(location, 0), stay.day_floor))
+    shifted = max(gold + stay.prices.get(location, 0) + stay.day_prices, least, 0)
     return own_price(game, hero, shifted)
 
 
@@ -175,12 +194,21 @@ def why_not_serve(game: AnyChapter, hero: Hero, service: Service) -> str | None:
     """Name the rule by which a hero cannot have something done now; None if none keeps it from it."""
     if not may_use(game, hero, service.only) or not set(keywords(game, hero)).isdisjoint(service.not_for):
         return "ITEM-09"
+    if service.needs is not None and not any(held.id == service.needs for held in hero.items):
+        return "CLASS-22"
     if set(service.keywords).intersection(stay_of(game).barred):
         return "TOWN-07"
-    if {limit_key(game, hero, service), declined(game, hero, service)}.intersection(stay_of(game).had):
+    had = stay_of(game).had
+    if had.get(limit_key(game, hero, service), 0) >= service.times or _had_yesterday(game, hero, service) in had:
         return "TOWN-09"
-    least = service.gold.dice * service.gold.times + service.gold.plus
-    return None if can_afford(hero, least, stones_for(game, service)) else "TOWN-08"
+    if declined(game, hero, service) in had:
+        return "TOWN-09"
+    paid = service.token is None or service.token in hero.bag
+    return None if paid and can_afford(hero, _least_price(service), stones_for(game, service)) else "TOWN-08"
+
+
+def _least_price(service: Service) -> int:
+    return service.gold.dice * service.gold.times + service.gold.plus
 
 
 def stones_for(game: AnyChapter, service: Service) -> int:
@@ -195,6 +223,8 @@ def _would_do(game: AnyChapter, hero: Hero, effect: object) -> bool:
             return all(_would_do(game, hero, inner) for inner in effect.passed)
         case Suffer():
             return not _has_one_of(game, hero, effect.condition)
+        case Shed():
+            return any(card.id == effect.condition for card in hero.conditions)
         case Treat():
             return bool(treatable(game, hero, effect))
         case SellDarkStone():
@@ -215,8 +245,8 @@ def _has_one_of(game: AnyChapter, hero: Hero, condition: str) -> bool:
 def limit_key(game: AnyChapter, hero: Hero, service: Service) -> str:
     """Name what counts how often a service was had; one without a limit is not counted (TOWN-09)."""
     match service.limit:
-        case "visit":
-            return declined(game, hero, service)
+        case "visit" | "every_other_day":
+            return f"{service.id}/{hero.id}/{stay_of(game).day}"
         case "stay":
             return f"{service.id}/{hero.id}"
         case "party":
@@ -224,9 +254,14 @@ def limit_key(game: AnyChapter, hero: Hero, service: Service) -> str:
     return ""
 
 
+def _had_yesterday(game: AnyChapter, hero: Hero, service: Service) -> str:
+    """Name what tells that a hero had a service yesterday which it cannot have on two days running (FRONTIER-07)."""
+    return f"{service.id}/{hero.id}/{stay_of(game).day - 1}" if service.limit == "every_other_day" else ""
+
+
 def declined(game: AnyChapter, hero: Hero, service: Service) -> str:
     """Name what tells that a hero has declined a price today (TOWN-10)."""
-    return f"{service.id}/{hero.id}/{stay_of(game).day}"
+    return f"{service.id}/{hero.id}/{stay_of(game).day}/declined"
 
 
 def have_done(game: AnyChapter, hero: Hero, service: Service) -> None:
@@ -236,17 +271,30 @@ def have_done(game: AnyChapter, hero: Hero, service: Service) -> None:
     price = amount(game, gold, "price", hero, 0, service.id) if gold != Amount() else 0
     if gold.dice:
         about = {"source": service.id, "gold": price}
-        if not can_afford(hero, price, 0) or not game.ask(Confirm(kind="pay-price", who=hero.id, about=about)):
+        asked = can_afford(hero, price, 0) or could_raise(game, hero, price)  # TOWN-11
+        agreed = asked and game.ask(Confirm(kind="pay-price", who=hero.id, about=about))
+        if not agreed or not can_afford(hero, price, 0):
             had[declined(game, hero, service)] = 1
             return
     if key := limit_key(game, hero, service):
-        had[key] = 1
+        had[key] = had.get(key, 0) + 1
     lose(game, hero, "gold", price)
     lose(game, hero, "dark_stone", stones_for(game, service))
+    if service.token is not None:
+        discard_token(game, hero, service.token)
     game.tell(Served(hero.id, service.id, price))
-    before = hero.gold
+    before, gambles = hero.gold, "Gambling" in service.keywords
+    _sit_down_to_gamble(game, hero.id if gambles else "")
     perform(game, service.effect, Context(source=service.id, hero=hero.id, counted=price))
-    if "Gambling" in service.keywords and hero.gold > before:
+    _sit_down_to_gamble(game, "")
+    if gambles and hero.gold > before:
         if hero.id in stay_of(game).doubled:
             gain(game, hero, "gold", hero.gold - before)
         win_more(game, hero)
+
+
+def _sit_down_to_gamble(game: AnyChapter, who: str) -> None:
+    """Note who is at a game of chance, or that nobody is: some numbers are better there."""
+    if stay_of(game).gambling != who:
+        stay_of(game).gambling = who
+        game.numbers_changed()

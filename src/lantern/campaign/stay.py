@@ -6,47 +6,58 @@ there, what each buys, and the evening.
 
 from __future__ import annotations
 
-from msgspec import structs
+from collections.abc import Callable
+from typing import Any
+from zlib import crc32
+
+from msgspec import field, structs
 
 from lantern.campaign.between import OVER, Between, BetweenState
+from lantern.campaign.days import come_of_the_day, draw_attention, happens_in_town
 from lantern.campaign.posse import Posse, dismiss, muster
 from lantern.campaign.shops import business_of, buy_here, have_done
 from lantern.content.bends.mine import SkipsStay
 from lantern.content.library import Content
 from lantern.core.engine import Step
-from lantern.core.questions import ChooseOne, Confirm, Option
+from lantern.core.questions import Answer, ChooseOne, Confirm, Option, Question, Refusal
 from lantern.core.streams import new_streams
 from lantern.core.table import PARTY, Table
 from lantern.rules.belongings.goods import BuyGood
 from lantern.rules.belongings.resources import follow_numbers, shed_weight
-from lantern.rules.harm.charts import chart_row, roll_on_chart
+from lantern.rules.belongings.selling import could_raise
+from lantern.rules.frontier import ATTENTION, find_town
+from lantern.rules.harm.charts import changed_result, chart_row, roll_on_chart, suffer_row
 from lantern.rules.numbers.bends import bent
 from lantern.rules.numbers.dice import roll
 from lantern.rules.numbers.losing import lose
 from lantern.rules.numbers.triggers import fire
-from lantern.rules.road import locations_of
+from lantern.rules.road import destroy_by_chance, locations_of, open_locations
 from lantern.rules.table.choices.models import ChooseHero
 from lantern.rules.table.choices.town import AtTheCampSite, AtTheHotel, NowhereToday, UseService, Visit
 from lantern.rules.table.events import DayBegan, LeftTown, StayBegan, TownEventCame, Visited
 from lantern.rules.table.options import Options
 from lantern.rules.table.settlement import Settlement, TownStay
 from lantern.rules.table.state import FORMAT, Hero
-from lantern.rules.town import camp_shift, can_be_raised, event_shift, finish, pay_what_is_owed
+from lantern.rules.town import CAMP_HAZARDS, END_OF_TRACK, TOWN_EVENTS, can_be_raised, finish, pay_what_is_owed
 from lantern.rules.turn.any_time import AnyTime, dealings
 from lantern.rules.turn.setup import SetupError, lay_out_items
 
-#: The charts of those who lodge at the camp site, and of the town (TOWN-05, TOWN-16).
-CAMP_HAZARDS, TOWN_EVENTS = "camp-site-hazards", "town-events"
-#: The last space of the town event track (TOWN-17).
-END_OF_TRACK = 6
+#: The total for a location event of which some towns say more (FRONTIER-03).
+SEVEN = 7
 #: The last step: the town lies behind them.
 LAST_GONE = "end of the stay"
 
 
 class StayState(BetweenState, kw_only=True):
-    """A stay in town; what happens there is told by its settlement."""
+    """A stay in town; what happens there is told by its settlement.
+
+    Those who are there are asked `at_once` where the order of a day lets them act on their own; in stays that began before that
+    was so, one after the other. `moments` tell for each of them apart what it has done so far.
+    """
 
     phase: str = "arrival"
+    at_once: bool = False
+    moments: dict[str, str] = field(default_factory=dict)
 
 
 class Stay(Between[StayState]):
@@ -83,9 +94,44 @@ class Stay(Between[StayState]):
         gone = stay.left if stay is not None else ()
         return [hero for hero in self.standing() if hero.id not in gone]
 
+    def ask_each(self, heroes: Callable[[], list[Hero]], question: Callable[[Hero], Question]) -> tuple[Hero, Any] | None:
+        """Ask all of these heroes at once, and hear the first who answers; return who that was, and what was chosen.
+
+        Who has no choice is left for the end: the others may still lend it something. Nobody may be left to answer.
+        """
+        answered = self.ask_any(lambda: self._put_to(heroes(), question))
+        return (self.hero(answered[0].who), answered[1]) if answered is not None else None
+
+    def _put_to(self, heroes: list[Hero], question: Callable[[Hero], Question]) -> list[Question]:
+        if not self.state.at_once:
+            return [question(hero) for hero in heroes[:1]]
+        every = [question(hero) for hero in heroes]
+        asked = [each for each in every if each.only_answer() is None] or every[:1]
+        for each in asked:
+            each.moment = self._moment_of(each)
+        return asked
+
+    def _moment_of(self, question: Question) -> str:
+        """Name the moment in which a hero is asked: by what it did so far, and what things cost it now."""
+        options = question.options if isinstance(question, ChooseOne) else ()
+        prices = [option.gold for option in options if isinstance(option, BuyGood)]
+        prices += [option.price for option in options if isinstance(option, AtTheHotel)]
+        return _after(self.state.moments.get(question.who, ""), repr(prices))
+
+    def heard(self, question: Question, answer: Answer) -> None:
+        """Note what a hero did: whoever is asked at once with it goes on in its own time."""
+        meant = self.action_meant(answer) if isinstance(answer, str) else None
+        who = meant.who if meant is not None else question.who
+        self.state.moments[who] = _after(self.state.moments.get(who, ""), f"{question.kind}/{answer}")
+
     def has_fallen(self, hero: Hero) -> None:
         """Let a hero who fell lose the rest of its day (TOWN-23)."""
         finish(self, hero.id)
+
+
+def _after(moment: str, what: str) -> str:
+    """Name the moment that comes after another with something that was done, or is so."""
+    return f"{crc32(f'{moment}/{what}'.encode()):08x}"
 
 
 # -- a day ----------------------------------------------------------------------------------------
@@ -95,16 +141,21 @@ def arrive_in_town(game: Stay) -> None:
     """Begin the stay: the marker is put on the first space of the track (TOWN-02)."""
     settlement = game.state.settlement
     settlement.stay = TownStay(left=[hero.id for hero in game.standing() if bent(game, hero, SkipsStay) is not None])
+    if game.state.options.frontier_town:
+        find_town(game)
+        destroy_by_chance(game, settlement.losses)
     if settlement.razed:
         settlement.destroyed = locations_of(game)
     game.tell(StayBegan(len(game.present())))
     pay_what_is_owed(game)
     for hero in game.present():
         fire(game, "stay_begins", hero=hero)
+    draw_attention(game)
+    happens_in_town(game, "arrival")
     for hero in game.present():
         shed_weight(game, hero)
         follow_numbers(game, hero)
-    game.state.phase = "morning"
+    game.state.phase = "morning" if game.present() else "gone"
 
 
 def begin_day(game: Stay) -> None:
@@ -113,43 +164,63 @@ def begin_day(game: Stay) -> None:
     stay.day += 1
     stay.lodged, stay.visits, stay.met, stay.finished, stay.treatments = [], {}, [], [], {}
     stay.quiet, stay.shards, stay.doubled = False, 0, []
+    stay.day_prices, stay.day_floor, stay.visit_shift, stay.camp_die, stay.shut, stay.scarce = 0, 0, 0, "", [], False
     game.turn_passes()
     game.tell(DayBegan(stay.day))
     for hero in game.present():
         fire(game, "day_starts", hero=hero)
+    if game.state.options.frontier_town:
+        come_of_the_day(game)
+        happens_in_town(game, "morning")
     game.state.phase = "night" if game.present() else "gone"
 
 
 def lodge(game: Stay) -> None:
-    """Let the next hero choose where to sleep; at the camp site it rolls for a hazard (TOWN-04, TOWN-05)."""
-    waiting = [hero for hero in game.present() if hero.id not in game.stay.lodged]
-    if not waiting:
+    """Let whoever chooses first say where it sleeps; at the camp site it rolls for a hazard (TOWN-04, TOWN-05)."""
+
+    def waiting() -> list[Hero]:
+        return [hero for hero in game.present() if hero.id not in game.stay.lodged]
+
+    answered = game.ask_each(waiting, lambda hero: _beds_for(game, hero))
+    if answered is None:
         game.state.phase = "visits"
         return
-    hero = waiting[0]
+    hero, where = answered
     game.stay.lodged.append(hero.id)
-    where = game.ask(lambda: _beds_for(game, hero))
     if isinstance(where, AtTheHotel):
         lose(game, hero, "gold", where.price)
+    elif game.stay.camp_die:
+        rolled = roll(game, CAMP_HAZARDS, 1, game.stay.camp_die)[0]  # FRONTIER-06
+        suffer_row(game, hero, CAMP_HAZARDS, changed_result(game, hero, CAMP_HAZARDS, rolled))
     else:
-        roll_on_chart(game, hero, CAMP_HAZARDS, shift=game.state.settlement.hazards + camp_shift(game, hero))  # TRAVEL-22
+        roll_on_chart(game, hero, CAMP_HAZARDS)
 
 
 def _beds_for(game: Stay, hero: Hero) -> ChooseOne:
-    """Ask a hero where it sleeps: whoever cannot pay sleeps out of doors, whatever is there (TOWN-04)."""
-    options: list[Option] = [AtTheHotel(game.stay.hotel)] if hero.gold >= game.stay.hotel else []
+    """Ask a hero where it sleeps: whoever cannot pay, nor raise the money, sleeps out of doors, whatever is there (TOWN-04)."""
+    hotel = game.stay.hotel
+    options: list[Option] = [AtTheHotel(hotel)] if hero.gold >= hotel else []
     if not (game.stay.no_camp and options):
         options.append(AtTheCampSite())
-    return ChooseOne(kind="lodging", who=hero.id, options=options, default=0)
+    alone = could_raise(game, hero, hotel)
+    return ChooseOne(kind="lodging", who=hero.id, options=options, default=0, alone=alone, refusals=lambda: _no_bed(game, hero))
+
+
+def _no_bed(game: Stay, hero: Hero) -> list[Refusal]:
+    """Tell whoever has too little for the Hotel so (TOWN-04)."""
+    hotel = game.stay.hotel
+    return [Refusal(AtTheHotel(hotel), "the hero cannot pay it", "TOWN-04")] if hero.gold < hotel else []
 
 
 def choose_visits(game: Stay) -> None:
     """Let everybody choose a location before anything happens at any of them (TOWN-06)."""
-    for hero in game.present():
-        if hero.id in game.stay.finished:
-            continue
-        options: list[Option] = [Visit(each) for each in open_locations(game)]
-        where = game.ask(ChooseOne(kind="visit", who=hero.id, options=[*options, NowhereToday()]))
+
+    def waiting() -> list[Hero]:
+        settled = {*game.stay.finished, *game.stay.visits}
+        return [hero for hero in game.present() if hero.id not in settled]
+
+    while answered := game.ask_each(waiting, lambda hero: _ways_for(game, hero)):
+        hero, where = answered
         if isinstance(where, Visit):
             game.stay.visits[hero.id] = where.location
             game.tell(Visited(hero.id, where.location))
@@ -158,9 +229,10 @@ def choose_visits(game: Stay) -> None:
     game.state.phase = "events"
 
 
-def open_locations(game: Stay) -> list[str]:
-    """Return the locations that can be visited: those that are not destroyed (TOWN-22)."""
-    return [location for location in locations_of(game) if location not in game.state.settlement.destroyed]
+def _ways_for(game: Stay, hero: Hero) -> ChooseOne:
+    """Ask a hero where it goes today (TOWN-06)."""
+    options: list[Option] = [Visit(each) for each in open_locations(game)]
+    return ChooseOne(kind="visit", who=hero.id, options=[*options, NowhereToday()])
 
 
 def meet_location_event(game: Stay) -> None:
@@ -178,7 +250,10 @@ def meet_location_event(game: Stay) -> None:
     if location.moment is not None:
         fire(game, location.moment, hero=game.hero(who))  # LOC-08
     if events is not None:
-        result = roll_on_chart(game, game.hero(who), events, shift=event_shift(game, game.hero(who)))
+        hero = game.hero(who)
+        result = roll_on_chart(game, hero, events)
+        if result == SEVEN:
+            happens_in_town(game, "seven", hero)
         if not chart_row(game, events, result).effect:
             fire(game, "quiet_visit", hero=game.hero(who))
 
@@ -188,19 +263,19 @@ def _is_here(game: Stay, who: str) -> bool:
 
 
 def do_business(game: Stay) -> None:
-    """Let the next visitor buy one thing, or be done for today (TOWN-08)."""
+    """Let whoever of the visitors chooses first buy one thing, or be done for today (TOWN-08)."""
     stay = game.stay
-    shut = game.state.settlement.destroyed
-    waiting = [
-        hero
-        for hero in game.present()
-        if hero.id in stay.visits and hero.id not in stay.finished and stay.visits[hero.id] not in shut  # TOWN-22
-    ]
-    if not waiting:
+
+    def waiting() -> list[Hero]:
+        shut = game.state.settlement.destroyed
+        here = [hero for hero in game.present() if hero.id in stay.visits and hero.id not in stay.finished]
+        return [hero for hero in here if stay.visits[hero.id] not in shut]  # TOWN-22
+
+    answered = game.ask_each(waiting, lambda hero: business_of(game, hero, stay.visits[hero.id]))
+    if answered is None:
         game.state.phase = "evening"
         return
-    hero = waiting[0]
-    wish = game.ask(lambda: business_of(game, hero, stay.visits[hero.id]))  # what is sold meanwhile can be spent
+    hero, wish = answered
     match wish:
         case BuyGood():
             buy_here(game, hero, stay.visits[hero.id], wish)
@@ -213,6 +288,9 @@ def do_business(game: Stay) -> None:
 def end_day(game: Stay) -> None:
     """See whether a town event comes: the longer there was none, the likelier it is (TOWN-16, TOWN-17)."""
     stay = game.stay
+    destroy_by_chance(game, stay.doomed)
+    stay.doomed = 0
+    happens_in_town(game, "evening")
     if stay.quiet or not game.present():
         game.state.phase = "leaving"
         return
@@ -220,7 +298,7 @@ def end_day(game: Stay) -> None:
         stay.track = 1
         game.tell(TownEventCame())
         roller = game.present()[0]
-        roll_on_chart(game, roller, TOWN_EVENTS, shift=game.state.settlement.hazards)  # TRAVEL-22
+        roll_on_chart(game, roller, TOWN_EVENTS)
     else:
         stay.track = min(END_OF_TRACK, stay.track + 1)
     game.state.phase = "leaving"
@@ -230,19 +308,35 @@ def leave_or_stay(game: Stay) -> None:
     """Let everybody who likes leave, and those who must (TOWN-19, TRAVEL-15)."""
     stay, most = game.stay, game.state.settlement.most_days
     last = bool(most) and stay.day >= most
-    for hero in game.present():
-        question = Confirm(kind="leave-town", who=hero.id, about={"day": stay.day})
-        if last or hero.id in stay.leaving or game.ask(question):
-            stay.left.append(hero.id)
-            game.tell(LeftTown(hero.id))
+    staying: list[str] = []
+
+    def undecided() -> list[Hero]:
+        return [hero for hero in game.present() if hero.id not in staying]
+
+    for hero in undecided():
+        if last or hero.id in stay.leaving:
+            _leave(game, hero)
+    about = {"day": stay.day}
+    while answered := game.ask_each(undecided, lambda hero: Confirm(kind="leave-town", who=hero.id, about=about)):
+        hero, leaves = answered
+        if leaves:
+            _leave(game, hero)
+        else:
+            staying.append(hero.id)
     stay.leaving = []
     game.state.phase = "morning" if game.present() else "gone"
+
+
+def _leave(game: Stay, hero: Hero) -> None:
+    game.stay.left.append(hero.id)
+    game.tell(LeftTown(hero.id))
 
 
 def end_stay(game: Stay) -> None:
     """Let the town lie behind them: what was destroyed is for the next stay to find rebuilt (TOWN-20, TOWN-22)."""
     for hero in game.standing():
         fire(game, "stay_ends", hero=hero)
+        hero.markers.pop(ATTENTION, None)  # FRONTIER-08
     settlement = game.state.settlement
     days = settlement.days + game.stay.day
     game.state.settlement = Settlement(
@@ -275,7 +369,7 @@ def new_stay(content: Content, table: Table, posse: Posse, *, seed: int, options
     """Let a posse stay in town: all who live, and the dead, whom somebody may have raised."""
     if not posse.living():
         raise SetupError("Nobody of this posse is alive; the campaign goes on with new heroes (DEATH-10).")
-    state = StayState(seed=seed, options=options, streams=new_streams(seed), format=FORMAT, profile=profile)
+    state = StayState(seed=seed, options=options, streams=new_streams(seed), format=FORMAT, profile=profile, at_once=True)
     muster(state, content, posse.here(), posse.settlement)
     state.at_home = [*posse.cards_but_of({record.id for record in posse.here()})]
     lay_out_items(state, content)

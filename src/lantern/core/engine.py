@@ -71,6 +71,13 @@ def _decoder_of_events(event_type: Any) -> msgspec.msgpack.Decoder[Any]:
     return msgspec.msgpack.Decoder(list[event_type])
 
 
+def _each_of(noted: bytes) -> list[msgspec.Raw]:
+    try:
+        return msgspec.msgpack.decode(noted, type=list[msgspec.Raw])
+    except (msgspec.MsgspecError, RecursionError) as problem:
+        raise SaveError(f"What happened in a step cannot be read: {problem}.") from problem
+
+
 class Forgotten(Struct, frozen=True, tag_field="event", tag=str.lower):
     """Something that happened and was noted by a version of the game that called it otherwise."""
 
@@ -182,11 +189,14 @@ class Engine(Generic[_S_co]):
 
     def recall(self, happened: bytes) -> list[Struct]:
         """Read events that were noted, packed; one that this version does not know is only known to have happened."""
-        noted = unpack(happened)
+        try:
+            noted = unpack(happened)
+        except ValueError as problem:
+            raise SaveError(f"What happened in a step cannot be read: {problem}.") from problem
         try:
             events: list[Struct] = _decoder_of_events(self.event_type).decode(noted)
         except msgspec.MsgspecError:
-            return [self._recall_one(event) for event in msgspec.msgpack.decode(noted, type=list[msgspec.Raw])]
+            return [self._recall_one(event) for event in _each_of(noted)]
         return events
 
     def _recall_one(self, noted: msgspec.Raw) -> Struct:
@@ -220,7 +230,7 @@ class Engine(Generic[_S_co]):
                 self.spend()
             now: Question = question if build is None else build()
             if type(now) is ChooseOne:
-                answer: Any = 0 if len(now.options) == 1 else None
+                answer: Any = 0 if len(now.options) == 1 and not now.alone else None
             else:
                 answer = now.only_answer()
             if answer is None and now.default is not None and not self.wants_to_be_asked(now):
@@ -237,9 +247,7 @@ class Engine(Generic[_S_co]):
         answers: dict[int, Answer] = {}
         for index, question in enumerate(questions):
             question.interruptible = False
-            answer = question.only_answer()
-            if answer is None and question.default is not None and not self.wants_to_be_asked(question):
-                answer = question.default
+            answer = self._of_itself(question)
             if answer is not None:
                 answers[index] = answer
         while len(answers) < len(questions):
@@ -262,6 +270,46 @@ class Engine(Generic[_S_co]):
             if not found:
                 raise Suspended(missing)
         return [question.meaning(answers[i]) for i, question in enumerate(questions)]
+
+    def ask_any(self, questions: Callable[[], Sequence[Question]]) -> tuple[Question, Any] | None:
+        """Put several questions at once and hear whoever answers first; return that question, and what was chosen.
+
+        What needs no answer comes before anybody is waited for. After an any-time action all questions are made anew; if none
+        is left, there is nothing to return.
+        """
+        while asked := list(questions()):
+            self.spend()
+            index, answer = self._first_of(asked)
+            self.heard(asked[index], answer)
+            if not isinstance(answer, str):
+                return asked[index], asked[index].meaning(answer)
+            self._interrupt(answer)
+        return None
+
+    def heard(self, question: Question, answer: Answer) -> None:
+        """Note whose answer was heard, of several who were asked at once."""
+
+    def _first_of(self, asked: list[Question]) -> tuple[int, Answer]:
+        """Return the answer that comes first, and to which of the questions it was given."""
+        for index, question in enumerate(asked):
+            if (answer := self._of_itself(question)) is not None:
+                return index, answer
+        self._asked += 1
+        self._break_if_endless(asked[0])
+        if (given := self._from_tape(asked)) is not None:
+            return given.of, given.answer
+        for index, question in enumerate(asked):
+            reply = None if self.holding else self._from_player(question, index)
+            if reply is not None:
+                return index, reply
+        raise Suspended(dict(enumerate(asked)))
+
+    def _of_itself(self, question: Question) -> Answer | None:
+        """Return the answer that nobody has to give: the only one, or what somebody wants who is not to be asked."""
+        answer = question.only_answer()
+        if answer is None and question.default is not None and not self.wants_to_be_asked(question):
+            answer = question.default
+        return answer
 
     def _break_if_endless(self, question: Question) -> None:
         if self._deadline is None:

@@ -38,3 +38,19 @@ class BrokenStepError(LanternError):
 
 class UndoRefusedError(LanternError):
     """The table's undo policy does not allow this undo."""
+
+
+class OutOfRangeError(LanternError):
+    """A number in a file from elsewhere that is larger or smaller than a game can have."""
+
+    def __init__(self, at: str, number: int, least: int, most: int) -> None:
+        super().__init__(f"{at}: {shown(number)} is out of range; it can be {least} to {most}.")
+        self.at = at
+        self.number = number
+        self.least = least
+        self.most = most
+
+
+def shown(number: int) -> str:
+    """Write a number, however long it is."""
+    return str(number) if abs(number) < 10**30 else "a number of more than 30 digits"

@@ -239,6 +239,15 @@ def _checksum(kind: int, payload: bytes) -> int:
     return crc32(payload, kind)
 
 
+def answer_in(record: bytes) -> Given | None:
+    """Read the answer that a record keeps; None if it keeps something else."""
+    try:
+        kind, payload, _ = _read_frame(record, 0)
+        return _GIVEN.decode(payload) if kind == _ANSWER else None
+    except UNREADABLE:
+        return None
+
+
 def journal_bytes(journal: Journal) -> bytes:
     """Encode a whole journal."""
     parts = [MAGIC, _frame(_HEADER, msgspec.msgpack.encode(journal.header))]

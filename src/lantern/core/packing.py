@@ -10,6 +10,8 @@ _MEMORY = 9
 _LEVEL = 6
 #: What the method can look back on.
 _WINDOW = 32_768
+#: A state, or what happened in a step, is some ten kB; what becomes larger than this is neither.
+MOST_UNPACKED = 8_000_000
 
 
 def pack(data: bytes, base: bytes = b"") -> bytes:
@@ -21,10 +23,13 @@ def pack(data: bytes, base: bytes = b"") -> bytes:
 
 
 def unpack(packed: bytes, base: bytes = b"") -> bytes:
-    """Return what was packed, with the same base; what cannot be read raises ValueError."""
+    """Return what was packed, with the same base; what cannot be read, or would become too large, raises ValueError."""
     unpacker = decompressobj(zdict=base[-_WINDOW:]) if base else decompressobj()
     try:
-        data = unpacker.decompress(packed) + unpacker.flush()
+        data = unpacker.decompress(packed, MOST_UNPACKED)
+        if unpacker.unconsumed_tail and len(data) >= MOST_UNPACKED:
+            raise ValueError(f"it would be larger than {MOST_UNPACKED:,} bytes when unpacked")
+        data += unpacker.flush()
     except error as problem:
         raise ValueError(str(problem)) from problem
     if not unpacker.eof:

@@ -259,13 +259,14 @@ def run_to_end(engine: Engine[_S_co], journal: Journal | None = None) -> list[Gi
     """
     tape: list[Given] = []
     while (step := engine.next_step()) is not None:
-        record = StepRecord(name=step.name)
+        answers: list[Given] = []
         if journal is not None:
-            journal.steps.append(record)
-        engine.begin_step(record.answers, holding=False)
+            journal.steps.append(StepRecord(name=step.name, answers=answers))
+        engine.begin_step(answers, holding=False)
         step.run(engine)
-        record.done = True
-        tape.extend(record.answers)
+        if journal is not None:
+            journal.steps[-1].done = True
+        tape += answers
     return tape
 
 

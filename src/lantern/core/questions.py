@@ -107,6 +107,10 @@ class Question(Struct, kw_only=True):
     #: The answer of a hero who does not want to be asked; questions without one are always asked.
     default: Answer | None = None
     matters: bool = True
+    #: Whether it is asked although it has one answer: something can be done first that brings others.
+    alone: bool = False
+    #: Of several that are open at once: what its own hero has done so far. Without one, whatever anybody does makes it another.
+    moment: str | None = None
 
     @property
     def keys(self) -> list[str]:
@@ -157,7 +161,7 @@ class ChooseOne(Question, kw_only=True):
             raise _not_one_of(answer, len(self.options), self.kind)
 
     def only_answer(self) -> Answer | None:
-        return 0 if len(self.options) == 1 else None
+        return 0 if len(self.options) == 1 and not self.alone else None
 
     def meaning(self, answer: Any) -> Any:
         return self.options[answer]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from hashlib import blake2b
+from itertools import repeat, starmap
 from struct import Struct as Layout
 from typing import TypeVar
 
@@ -46,12 +47,13 @@ class Streams(Struct):
         """Return for each of some numbers of sides a fair number: one of so many, counted from the first, 0 or 1."""
         count = len(sides)
         self.drawn += count
-        state, found = self.states[name], list[int]()
+        state = self.states[name]
         if count >= MANY:
             numbers = _side_by_side(state, count)
             if max(numbers) < _EVEN:
                 self.states[name] = (state + count * _STEP) & _MASK
-                return [number % each + first for number, each in zip(numbers, sides, strict=True)]
+                return _one_of_each(numbers, sides, first)
+        found: list[int] = []
         for each in sides:
             while True:
                 state = (state + _STEP) & _MASK
@@ -81,7 +83,7 @@ class Streams(Struct):
     def faces(self, purpose: str, sides: int, count: int) -> list[int]:
         """Roll several dice of a kind for a purpose."""
         if self.fixed_dice:
-            return [self.face(purpose, sides) for _ in range(count)]
+            return list(starmap(self.face, repeat((purpose, sides), count)))
         return self.all_below("dice", (sides,) * count, 1)
 
     def pick(self, purpose: str, keys: list[str], stream: str = "enemies") -> int:
@@ -128,6 +130,10 @@ class Streams(Struct):
         """Let chance take another course from here, reproducibly (undo policy `reseed`)."""
         for name, value in self.states.items():
             self.states[name] = _derive(f"{value}/{salt}", name)
+
+
+def _one_of_each(numbers: Iterable[int], sides: Iterable[int], first: int) -> list[int]:
+    return [number % each + first for number, each in zip(numbers, sides, strict=True)]
 
 
 def _side_by_side(state: int, count: int) -> tuple[int, ...]:

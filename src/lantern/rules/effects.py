@@ -6,7 +6,7 @@ from math import hypot
 from typing import Literal
 
 from lantern.board.compass import DELTAS
-from lantern.content.bends.belongings import SparesBelongings
+from lantern.content.bends.belongings import CuredAs, SparesBelongings
 from lantern.content.effects import Cure, DiscardTokens, Mark
 from lantern.content.verbs.attacks import EnemyHits
 from lantern.content.verbs.belongings import Exchange, Gain, Lose, LoseItem, Take
@@ -82,7 +82,7 @@ from lantern.rules.table.copies import card_of, lying_as, make_lasting, marks_he
 from lantern.rules.table.events import FormLeft, FormTaken, Lost
 from lantern.rules.table.game import Context, Game
 from lantern.rules.table.lasting import change_for_good
-from lantern.rules.table.state import Boost, CardInPlay, EnemyModel, Hero, OnTheTable
+from lantern.rules.table.state import Boost, CardInPlay, EnemyModel, Held, Hero, OnTheTable
 
 ONE = Amount(plus=1)
 
@@ -430,12 +430,22 @@ def cure(game: AnyChapter, effect: Cure, context: Context) -> None:
     """Let heroes be rid of a lasting condition, each of one that it chooses."""
     for hero in each(game, effect.who, context):
         cured = {card.source: card for card in told_apart(hero.conditions) if _kind_of(game, card) in effect.kinds}
-        if cured:
-            options = [ChooseCard(name, "conditions") for name in cured]
+        items = [held.source for held in told_apart(hero.items) if _is_cured_as(game, held, effect)]
+        options = [*(ChooseCard(name, "conditions") for name in cured), *(ChooseCard(name, "items") for name in items)]
+        if options:
             question = ChooseOne(kind="cure", who=hero.id, options=options, about={"source": context.source})
-            be_cured(game, hero, cured[game.ask(question).value])
+            chosen = game.ask(question).value
+            if chosen in cured:
+                be_cured(game, hero, cured[chosen])
+            else:
+                discard_item(game, hero, next(place for place, held in enumerate(hero.items) if held.source == chosen))
         else:
             perform(game, effect.none, within(context, hero, 0))
+
+
+def _is_cured_as(game: AnyChapter, held: Held, effect: Cure) -> bool:
+    """Tell whether an item is removed from its bearer as one of these harms are."""
+    return any(isinstance(bend, CuredAs) and bend.kind in effect.kinds for bend in game.content.items[held.id].bend)
 
 
 def _kind_of(game: AnyChapter, condition: CardInPlay) -> str:

@@ -10,6 +10,7 @@ from operator import attrgetter
 from typing import Any
 
 from lantern.content.missions import PARTS
+from lantern.core.streams import NAMES
 from lantern.rules.attack.swarms import most_in_a_space, others_in_space
 from lantern.rules.belongings.abilities import rules_offer_something
 from lantern.rules.belongings.hands import KINDS, is_all_in_use, things, ways_offered, ways_to
@@ -19,7 +20,7 @@ from lantern.rules.mission.worlds import deck_in, decks_brought, home_of
 from lantern.rules.numbers.bends import answers_of, answers_of_all, answers_of_enemy
 from lantern.rules.numbers.in_play import box_of, can_use, index_of_listeners, powers_of_all
 from lantern.rules.numbers.values import (
-    enemy_value,
+    explain_enemy,
     flags_of_enemy,
     flags_of_hero,
     health_of,
@@ -30,6 +31,7 @@ from lantern.rules.numbers.values import (
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.copies import all_cards, cards_of, cards_owned
 from lantern.rules.table.game import Game
+from lantern.rules.table.reasons import fold
 from lantern.rules.table.remembered import Remembered
 from lantern.rules.table.state import CardInPlay, Hero, cards_known
 from lantern.rules.turn.setup import printed_decks
@@ -55,6 +57,32 @@ def check_invariants(game: AnyChapter) -> list[str]:
         if problems:
             return problems
     return []
+
+
+def what_cannot_be_played(game: AnyChapter) -> list[str]:
+    """Return, in words, why nobody can play on from here: what no pack knows, models that are nowhere, numbers off the sheet.
+
+    A game of an older version has the decks of its time; so what is in them is not looked at.
+    """
+    stages: tuple[tuple[Callable[[Any], Iterator[str]], ...], ...] = (
+        (chance_is_there, *FIRST_ANYWHERE),
+        (heroes_are_within_bounds,),
+    )
+    if isinstance(game, Game):
+        stages = (
+            (chance_is_there, *FIRST),
+            (heroes_are_within_bounds, track_is_within_bounds, progress_is_of_the_mission, enemies_are_in_order),
+        )
+    for checks in stages:
+        problems = [problem for check in checks for problem in check(game)]
+        if problems:
+            return problems
+    return []
+
+
+def chance_is_there(game: AnyChapter) -> Iterator[str]:
+    """Every stream of chance can be drawn from."""
+    yield from (f"there is no chance for '{name}'" for name in NAMES if name not in game.state.streams.states)
 
 
 # -- the board ------------------------------------------------------------------------------------
@@ -269,8 +297,9 @@ def _printed(game: Game) -> dict[str, Counter[str]]:
 
 
 def _worlds(game: Game) -> list[str]:
-    prefix = "map-"
-    return [name.removeprefix(prefix) for name in game.state.decks if name.startswith(prefix)]
+    """Name the worlds of which cards are here: those that were entered, and those from which only a card was drawn."""
+    names = game.state.decks
+    return [world for world in game.content.worlds if any(name.endswith(f"-{world}") for name in names)]
 
 
 def _cards_away(game: Game) -> dict[str, list[str]]:
@@ -306,7 +335,7 @@ def _cards_away(game: Game) -> dict[str, list[str]]:
 
 def _deck_of(game: Game, card: str) -> tuple[str, str]:
     """Return the deck of a card and its name; a Map card is written with its world before it, except in old saves."""
-    if card in game.content.cards:
+    if card in game.content.cards or card in game.content.exploration:
         return home_of(game, card), card
     world, _, name = card.rpartition(":")
     return f"map-{world or game.content.missions[game.state.mission].world}", name
@@ -361,13 +390,18 @@ def _known_of_enemies(game: Game, fresh: Game) -> Iterator[str]:
     """Compare what is remembered of enemy types."""
     for kind in [who for who in game.known if who and who not in game.state.heroes]:
         known = game.known[kind]
-        yield from _numbers(kind, known, partial(enemy_value, fresh, kind))
+        yield from _numbers(kind, known, partial(_reasoned, fresh, kind))
         if known.modifiers is not None:
             yield from _compared(f"modifiers of {kind}", known.modifiers, modifiers_of_enemy(fresh, kind))
         if known.flags is not None:
             yield from _compared(f"flags of {kind}", known.flags, flags_of_enemy(fresh, kind))
         if known.bends is not None:
             yield from _compared(f"bends of {kind}", known.bends, answers_of_enemy(fresh, kind))
+
+
+def _reasoned(game: Game, kind: str, stat: str) -> int:
+    """Return a number of an enemy type by its reasons alone, whatever is shared with other games."""
+    return fold(stat, list(explain_enemy(game, kind, stat)))
 
 
 def _known_of_hero(game: AnyChapter, fresh: AnyChapter, hero: Hero) -> Iterator[str]:

@@ -84,7 +84,7 @@ from lantern.rules.table.choices.things import (
     ThrowToken,
 )
 from lantern.rules.table.choices.tiles import Explore, LayTile, LookThroughDoor, LookThroughGate, MakeGate
-from lantern.rules.table.choices.town import AtTheCampSite, AtTheHotel, DoneHere, NowhereToday, UseService, Visit
+from lantern.rules.table.choices.town import AtTheCampSite, AtTheHotel, DoneHere, NowhereToday, RideTo, UseService, Visit
 from lantern.rules.table.choices.using import ChooseEffect, ComesNext, Use
 
 AskedOf = Literal["hero", "party", "either"]
@@ -206,6 +206,7 @@ CARDS = (
     Kind("use-trigger", Confirm, "either", about=("source",), default="no"),
     Kind("gain", Confirm, "hero", about=("what", "source"), default="yes"),
     Kind("draw", Confirm, "either", about=("deck",), default="yes"),
+    Kind("own-token", Confirm, "hero", about=("source", "tile"), default="no"),
     Kind("redraw", Confirm, "hero", about=("card",), default="no"),
     Kind("redraw-threat", Confirm, "hero", about=("card", "grit"), default="no"),
     Kind("draw-three", Confirm, "hero", about=("card", "source"), default="no"),
@@ -274,6 +275,7 @@ BETWEEN = (
     Kind("haggle", Confirm, "hero", about=("source", "gold"), default="no"),
     Kind("pay-price", Confirm, "hero", about=("source", "gold")),
     Kind("treat", ChooseOne, "hero", (CardInRow,), ("source",)),
+    Kind("try-to-cure", ChooseSome, "hero", (CardInRow,), ("source",)),
     Kind("sell-dark-stone", ChooseAmount, "hero", about=("source",)),
     Kind("how-much-corruption", ChooseAmount, "hero", about=("source",)),
     Kind("stake", ChooseAmount, "hero", about=("source",)),
@@ -282,6 +284,10 @@ BETWEEN = (
     Kind("pay-for", ChooseAmount, "hero", about=("what", "price")),
     Kind("leave-town", Confirm, "hero", about=("day",)),
     Kind("be-robbed", ChooseOne, "hero", (ChooseEffect, DiscardItem), ("source",)),
+    Kind("protect", ChooseOne, "hero", (Visit,), ("source",)),
+    Kind("take-part", Confirm, "hero", about=("source",)),
+    Kind("how-many", ChooseAmount, "hero", about=("source",)),
+    Kind("town-size", ChooseOne, "party", (RideTo,)),
     Kind("meets-hazard", ChooseOne, "party", (ChooseHero,), default=(ChooseHero,)),
     Kind("next-mission", ChooseOne, "party", (ChooseCard, AnyMission)),
     Kind("newcomer", ChooseOne, "party", (ChooseCard, Nothing)),

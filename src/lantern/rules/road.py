@@ -14,6 +14,7 @@ from lantern.content.verbs.road import (
 )
 from lantern.rules.belongings.resources import discard_item, discardable
 from lantern.rules.belongings.who import each
+from lantern.rules.frontier import is_frontier
 from lantern.rules.harm.charts import way_out_of
 from lantern.rules.harm.warding_off import is_cancelled
 from lantern.rules.numbers.dice import amount, roll
@@ -25,7 +26,7 @@ from lantern.rules.table.lasting import change_for_good
 from lantern.rules.table.reasons import printed
 from lantern.rules.table.state import Hero
 from lantern.rules.table.windows import Looming
-from lantern.rules.town import is_played, visited_by
+from lantern.rules.town import can_be_here, stay_of, visited_by
 
 
 @performs_anywhere(DestroyLocations)
@@ -35,31 +36,66 @@ def destroy_locations(game: AnyChapter, effect: DestroyLocations, context: Conte
     (TRAVEL-09, TOWN-21, TOWN-22.)
     """
     if effect.here:
-        _destroy(game, visited_by(game, context.hero))
+        destroy_location(game, visited_by(game, context.hero))
         return
-    for _ in range(amount(game, effect.count, "locations", None, context.counted, context.source)):
+    count = amount(game, effect.count, "locations", None, context.counted, context.source)
+    if effect.evening:
+        stay_of(game).doomed += count
+        return
+    if is_frontier(game) and game.state.settlement.town is None:
+        game.state.settlement.losses += count  # FRONTIER-04: which they are is seen when the town is found
+        return
+    destroy_by_chance(game, count)
+
+
+def destroy_by_chance(game: AnyChapter, count: int) -> None:
+    """Destroy so many locations of the town, each as likely as the others (TOWN-21)."""
+    for _ in range(count):
         standing = [each for each in numbered_locations(game) if each not in game.state.settlement.destroyed]
         if standing:
-            _destroy(game, game.pick("location", standing))
+            destroy_location(game, game.pick("location", standing))
 
 
-def _destroy(game: AnyChapter, location: str) -> None:
+def destroy_location(game: AnyChapter, location: str) -> None:
+    """Destroy a location, if there is one to destroy (TOWN-22)."""
     if location and location not in game.state.settlement.destroyed:
         game.state.settlement.destroyed.append(location)
         game.tell(LocationDestroyed(location))
 
 
 def numbered_locations(game: AnyChapter) -> list[str]:
-    """Return the locations of a town, by the number of the die that chooses one (TOWN-21)."""
-    places = game.content.locations
-    return sorted((name for name, place in places.items() if place.number), key=lambda name: places[name].number)
+    """Return the locations of a town, by the number of the die that chooses one (TOWN-21); a found one has its own.
+
+    (FRONTIER-04.)
+    """
+    places, town = game.content.locations, game.state.settlement.town
+    if is_frontier(game):
+        return list(town.locations) if town is not None else []
+    here = (name for name, place in places.items() if place.number and can_be_here(game, place))
+    return sorted(here, key=lambda name: places[name].number)
 
 
 def locations_of(game: AnyChapter) -> list[str]:
     """Return all locations of a town: those that have a number, and what else the table plays with (LOC-01)."""
     places = game.content.locations
-    others = sorted(name for name, place in places.items() if not place.number and is_played(game, place.option))
-    return [*numbered_locations(game), *others]
+    return [
+        *numbered_locations(game),
+        *sorted(name for name, place in places.items() if not place.number and can_be_here(game, place)),
+    ]
+
+
+def open_locations(game: AnyChapter) -> list[str]:
+    """Return the locations that can be visited: those that are neither destroyed nor shut for the day (TOWN-22)."""
+    closed = (*game.state.settlement.destroyed, *stay_of(game).shut)
+    return [location for location in locations_of(game) if location not in closed]
+
+
+def wreck(game: AnyChapter, locations: list[str], up_to: int) -> None:
+    """Roll a D6 for each of these locations, and destroy it if the die shows no more than this."""
+    faces = roll(game, "locations", len(locations)) if locations else []
+    for location, face in zip(locations, faces, strict=True):
+        if face <= up_to:
+            destroy_location(game, location)
 
 
 @performs_anywhere(DestroyTown)
@@ -126,6 +162,7 @@ def _is_of(game: AnyChapter, hero: Hero, place: int, things: str) -> bool:
 
 
 @way_out_of("travel-hazards")
+@way_out_of("frontier-hazards")
 def is_kept_away(game: AnyChapter, rolled: Hero) -> bool:
     """Let any hero who is there, the one who rolled it first, keep a hazard of the road from happening (TRAVEL-28)."""
     looming = Looming(card="travel-hazards")

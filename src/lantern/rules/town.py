@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from lantern.content.bends.harm import CureRoll
 from lantern.content.bends.mine import CampRolls, Haggles, LocationRolls, Prices, Winnings
 from lantern.content.effects import Resurrect, Treat
-from lantern.content.towns import Good, Price, TownOption
+from lantern.content.towns import Good, Location, Price, TownOption
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.town import (
     BarServices,
@@ -16,23 +17,30 @@ from lantern.content.verbs.town import (
     ForgeOnto,
     LeaveTown,
     LetDie,
+    MoveTownTrack,
     Offer,
     PostBounty,
     QuietEvening,
     SellDarkStone,
     ShardPrice,
+    Shed,
     ShiftPrices,
     ShiftTreatments,
+    ShiftVisits,
     Surcharge,
     TreatmentEnds,
 )
 from lantern.core.questions import ChooseAmount, ChooseOne, Confirm, Option
 from lantern.rules.belongings.goods import BuyGood
 from lantern.rules.belongings.resources import follow_numbers, gain, put_aside, take_item, take_token
+from lantern.rules.belongings.selling import trade_of
 from lantern.rules.belongings.upgrades import forge, is_forged
 from lantern.rules.belongings.who import each
 from lantern.rules.darkness.cards import draw_from
 from lantern.rules.darkness.depth_track import DARKNESS_START
+from lantern.rules.frontier import looked_at
+from lantern.rules.harm.charts import changes_charts
+from lantern.rules.harm.conditions import suffer
 from lantern.rules.harm.grit import rest
 from lantern.rules.harm.recovery import die
 from lantern.rules.mission.worlds import deck_in
@@ -47,8 +55,9 @@ from lantern.rules.table.choices.models import ChooseHero
 from lantern.rules.table.choices.things import CardInRow
 from lantern.rules.table.choices.town import DoneHere
 from lantern.rules.table.copies import card_of
-from lantern.rules.table.events import Bought, Drew, Earned, LeftTown, Lost, Resurrected, Treated
+from lantern.rules.table.events import Bought, Drew, Earned, LeftTown, Lost, Resurrected, TokenHeardOf, Treated
 from lantern.rules.table.lasting import change_for_good
+from lantern.rules.table.options import exploration_deck
 from lantern.rules.table.reasons import printed
 from lantern.rules.table.settlement import TownStay
 from lantern.rules.table.state import Bet, CardInPlay, Hero
@@ -56,13 +65,23 @@ from lantern.rules.table.windows import Treatment
 
 #: What is used once in an adventure is used once in any other chapter (CAMP-18).
 ONCE_A_STAY = "adventure"
+#: The charts of those who lodge at the camp site, and of the town (TOWN-05, TOWN-16).
+CAMP_HAZARDS, TOWN_EVENTS = "camp-site-hazards", "town-events"
 #: No price falls lower by what a hero has become (MUT-09).
 LEAST_PRICE = 10
+#: The last space of the town event track (TOWN-17).
+END_OF_TRACK = 6
 
 
 def is_played(game: AnyChapter, option: TownOption | None) -> bool:
     """Tell whether a table plays with an option; what hangs on none is always there (LOC-01)."""
     return option is None or bool(getattr(game.state.options, option))
+
+
+def can_be_here(game: AnyChapter, place: Location) -> bool:
+    """Tell whether a town can have a location: the table plays with it, and the town is of its type (LOC-01, FRONTIER-07)."""
+    town = game.state.settlement.town
+    return is_played(game, place.option) and place.town in {None, town.type if town is not None else None}
 
 
 def stay_of(game: AnyChapter) -> TownStay:
@@ -75,14 +94,32 @@ def visited_by(game: AnyChapter, who: str | None) -> str:
     return stay_of(game).visits.get(who or "", "")
 
 
-def event_shift(game: AnyChapter, hero: Hero) -> int:
-    """Return by how much a hero's totals for location events change (MUT-23)."""
+@changes_charts
+def event_shift(game: AnyChapter, hero: Hero | None, chart: str) -> int:
+    """Return by how much a hero's totals for location events change, and for nothing else (MUT-23)."""
+    if hero is None or not any(location.events == chart for location in game.content.locations.values()):
+        return 0
     return sum(bend.change for _, bend in bends(game, hero, LocationRolls))
 
 
-def camp_shift(game: AnyChapter, hero: Hero) -> int:
+@changes_charts
+def days_shift(game: AnyChapter, hero: Hero | None, chart: str) -> int:
+    """Return by how much totals for location events change today, for everybody and for whoever is looked at (FRONTIER-08)."""
+    if hero is None or not any(location.events == chart for location in game.content.locations.values()):
+        return 0
+    return stay_of(game).visit_shift - looked_at(game, hero)
+
+
+@changes_charts
+def camp_shift(game: AnyChapter, hero: Hero | None, chart: str) -> int:
     """Return by how much a hero's rolls for hazards of the camp site change (TOWN-05)."""
-    return sum(bend.change for _, bend in bends(game, hero, CampRolls))
+    return sum(bend.change for _, bend in bends(game, hero, CampRolls)) if hero is not None and chart == CAMP_HAZARDS else 0
+
+
+@changes_charts
+def convoy_shift(game: AnyChapter, hero: Hero | None, chart: str) -> int:  # noqa: ARG001 - it is everybody's
+    """Return by how much the rolls of a stay for camp site and town change, after what came by on the road (TRAVEL-22)."""
+    return game.state.settlement.hazards if chart in {CAMP_HAZARDS, TOWN_EVENTS} else 0
 
 
 def own_price(game: AnyChapter, hero: Hero, gold: int) -> int:
@@ -95,6 +132,8 @@ def win_more(game: AnyChapter, hero: Hero) -> None:
     """Give a hero who has won gold by gambling what it gets besides."""
     for source, bend in bends(game, hero, Winnings):
         gain(game, hero, "gold", amount(game, bend.gold, "gain-gold", hero, 0, source))
+    if trade := trade_of(game):
+        gain(game, hero, "gold", trade)
 
 
 @performs_anywhere(EndVisit)
@@ -128,11 +167,36 @@ def leave_town(game: AnyChapter, effect: LeaveTown, context: Context) -> None:
 def shift_prices(game: AnyChapter, effect: ShiftPrices, context: Context) -> None:
     """Let prices rise or fall at a location, or everywhere; what raises them ends what lowered them, and vice versa."""
     stay = stay_of(game)
-    everywhere = [name for name, place in game.content.locations.items() if is_played(game, place.option)]
+    if effect.today:
+        stay.day_prices += effect.by
+        stay.day_floor = max(stay.day_floor, effect.least)
+        return
+    everywhere = [name for name, place in game.content.locations.items() if can_be_here(game, place)]
     for location in everywhere if effect.everywhere else [visited_by(game, context.hero)]:
         before = stay.prices.get(location, 0)
         stay.prices[location] = 0 if before * effect.by < 0 else effect.by
         stay.floors[location] = effect.least
+
+
+@performs_anywhere(ShiftVisits)
+def shift_visits(game: AnyChapter, effect: ShiftVisits, context: Context) -> None:  # noqa: ARG001 - it is nobody's
+    """Let everybody's visits go better or worse today (FRONTIER-06)."""
+    stay_of(game).visit_shift += effect.by
+
+
+@performs_anywhere(MoveTownTrack)
+def move_town_track(game: AnyChapter, effect: MoveTownTrack, context: Context) -> None:
+    """Move the marker of town events, but not beyond the end of its track (TOWN-17)."""
+    stay = stay_of(game)
+    stay.track = min(END_OF_TRACK, stay.track + amount(game, effect.by, "town-track", None, context.counted, context.source))
+
+
+@performs_anywhere(Shed)
+def shed(game: AnyChapter, effect: Shed, context: Context) -> None:
+    """Let heroes be rid of a certain condition."""
+    for hero in each(game, effect.who, context):
+        for card in [card for card in hero.conditions if card.id == effect.condition]:
+            be_rid_of(game, hero, card)
 
 
 @performs_anywhere(ShiftTreatments)
@@ -209,7 +273,7 @@ def treat(game: AnyChapter, effect: Treat, context: Context) -> None:
     card = found[game.ask(question).value]
     stay = stay_of(game)
     stay.tried.append(f"{hero.id}:{card.source}")
-    result = roll(game, "treatment")[0] + stay.treatments.get(visited_by(game, hero.id), 0)
+    result = roll(game, "treatment")[0] + treatment_shift(game, hero, effect, card)
     window = Treatment(fee=context.counted)
     inner = Context(source=context.source, hero=hero.id, window=window)
     bands = effect.on
@@ -218,6 +282,13 @@ def treat(game: AnyChapter, effect: Treat, context: Context) -> None:
         if band.low <= row <= band.high:
             perform(game, band.effect, inner)
     _end_treatment(game, hero, card, window)
+
+
+def treatment_shift(game: AnyChapter, hero: Hero, effect: Treat, card: CardInPlay) -> int:
+    """Return by how much the roll of a treatment changes: by what happened there, and by the harm itself (LOC-06, LOC-10)."""
+    by = "exorcism" if "madness" in effect.kinds else "surgery"
+    cures = [bend for bend in game.content.conditions[card.id].bend if isinstance(bend, CureRoll) and bend.by == by]
+    return stay_of(game).treatments.get(visited_by(game, hero.id), 0) + sum(bend.change for bend in cures)
 
 
 @performs_anywhere(TreatmentEnds)
@@ -332,7 +403,7 @@ def _offered(game: AnyChapter, hero: Hero, item: str, effect: Offer, context: Co
         gold = amount(game, effect.gold, "price", hero, 0, context.source) if effect.gold != Amount() else 0
         stones = amount(game, effect.dark_stone, "price", hero, 0, context.source) if effect.dark_stone != Amount() else 0
         return BuyGood(item, "items", gold, stones)
-    return BuyGood(item, "items", game.content.items[item].gold or effect.unlisted)
+    return BuyGood(item, "items", (game.content.items[item].gold or effect.unlisted) + effect.more)
 
 
 # -- money ----------------------------------------------------------------------------------------
@@ -349,7 +420,8 @@ def sell_dark_stone(game: AnyChapter, effect: SellDarkStone, context: Context) -
     sold = game.ask(question) if most else 0
     lose(game, hero, "dark_stone", sold)
     each = Amount(dice=1, die="D6", times=stay_of(game).shards) if stay_of(game).shards else effect.each
-    gain(game, hero, "gold", sum(amount(game, each, "gain-gold", hero, 0, context.source) for _ in range(sold)))
+    more = sold * game.state.settlement.shards  # FRONTIER-05
+    gain(game, hero, "gold", more + sum(amount(game, each, "gain-gold", hero, 0, context.source) for _ in range(sold)))
 
 
 @performs_anywhere(BuyOffCorruption)
@@ -405,6 +477,16 @@ def bet_on_darkness(game: AnyChapter, effect: BetOnDarkness, context: Context) -
     )
     lose(game, hero, "gold", stake)
     hero.bet = Bet(space, stake, effect.times)
+
+
+def hear_of_token(game: AnyChapter, hero: Hero, condition: str) -> None:
+    """Look at an Exploration token of the next adventure; one with a Clue is kept with a condition (LOC-27)."""
+    tokens = game.content.deck(exploration_deck(game.state.options))
+    token = game.pick("heard-token", tokens)
+    game.tell(TokenHeardOf(hero.id, token))
+    if game.content.exploration[token].clue:
+        suffer(game, hero, condition)
+        hero.conditions[-1].kept = [token]
 
 
 # -- death ----------------------------------------------------------------------------------------

@@ -49,11 +49,12 @@ from lantern.rules.table.state import Hero, cards_known
 Weight = Literal["heading", "story", "detail"]
 
 PARTY = "party"
-RESOURCES = frozenset({"xp", "gold", "grit", "dark_stone", "corruption"})
+RESOURCES = frozenset({"xp", "gold", "grit", "dark_stone", "corruption", "library_knowledge"})
 #: What a fact of an event can be, by its name.
 TOLD = {
     "card": ("cards",), "item": CARRIED, "token": ("exploration-tokens",), "condition": ("conditions",),
     "ability": (ABILITIES,), "world": ("worlds",), "location": ("locations",), "service": ("services",),
+    "town": ("town-types",),
     "counter": ("counters",), "marker": ("markers",),
     "companion": ("companions",), "mission": ("missions",), "form": ("forms",), "what": OF_HEROES,
     "chart": ("charts",), "upgrade": ("upgrades",), "source": OF_HEROES,
@@ -78,12 +79,21 @@ _NUMBER = re.compile(r"\d+")
 GRIT_ASKED = {"cancel-dread": DREAD_PRICE}
 
 
+#: Numbers that a die must at least show.
+AT_LEAST = frozenset({*TARGETS, *SAVES, "defense"})
+#: The texts of so many abilities are kept at hand; no content has more.
+MOST_POWERS = 5_000
+
+
 class Words:
     """A language, and the names of the entries in it."""
 
     def __init__(self, content: Content, lang: str = "en") -> None:
         self.content = content
         self.say = Sentences(lang, content)
+        #: What was said before of numbers and of abilities, which say the same every time.
+        self._stats: dict[str, str] = {}
+        self._powers: dict[int, tuple[Any, list[str]]] = {}
 
     # -- names -------------------------------------------------------------------------------------
 
@@ -206,15 +216,19 @@ class Words:
         if what in RESOURCES:
             return self.say.text(f"resource-{what}", count=count)
         if what in self.content.pools:
-            return self.say.text("resource-pool", count=count, pool=self.thing(what, "pools"))
+            return self.say.text("resource-pool", count=count, pool=self.say.named("pools", what))
         return self.thing(what, *OF_HEROES)
 
     def stat(self, stat: str, number: int | None = None) -> str:
         """Name a number of a sheet, with its value: Combat 2, Defense 4+."""
-        name = self.say.stat(stat, 2)
-        if number is None:
-            return name
-        return f"{name} {number}{'+' if stat in TARGETS | SAVES | {'defense'} else ''}"
+        name = self._stats.get(stat)
+        if name is None:
+            name = self._stats[stat] = self.say.stat(stat, 2)
+        return name if number is None else f"{name} {self.figure(stat, number)}"
+
+    def figure(self, stat: str, number: int) -> str:
+        """Write a number of a sheet: 2, 4+."""
+        return f"{number}+" if stat in AT_LEAST else str(number)
 
     def result_text(self, result: str) -> str:
         """Say how an adventure ended."""
@@ -261,6 +275,14 @@ class Words:
         """Write out an ability, with the kit that it brings to its class, a special rule, a marker or a companion."""
         if isinstance(power, EnemyAbility):
             return [render_ability(power, self.content, self.say.code)]
+        known = self._powers.get(id(power))
+        if known is None or known[0] is not power:
+            if len(self._powers) >= MOST_POWERS:
+                self._powers.clear()
+            known = self._powers[id(power)] = (power, self._power_text(power))
+        return list(known[1])
+
+    def _power_text(self, power: Any) -> list[str]:
         if isinstance(power, Ability):
             return ability_lines(power, self.say)
         return power_lines(power, self.say) if isinstance(power, Power) else []
@@ -334,6 +356,8 @@ class Words:
             return self.stat(about)
         if name == "deck":
             return self.say.deck(about)
+        if name in {"pool", "other"} and about in self.content.pools:
+            return self.say.named("pools", about).many
         if isinstance(about, str):
             kinds = self.about_kinds(game, question, about)
             return (self.resource(about) if about in RESOURCES else self.who(game, about, *kinds)) if about else "none"
@@ -487,7 +511,13 @@ class Words:
             case events.DepthEventCame():
                 row = chart_row(game, event.chart, event.number)
                 args["what"] = f"{self.say.name(row.name)}. {self.say.effects(row.effect)}"
-            case events.TokenRevealed():
+            case events.TownFound():
+                args |= {"name": event.name, "size": event.size}
+            case events.TownChosen():
+                args["size"] = event.size
+            case events.DailyEventCame():
+                args["what"] = self.say.name(chart_row(game, event.chart, event.result).name)
+            case events.TokenRevealed() | events.TokenHeardOf():
                 args["what"] = ", ".join(self.detail_text(event.token, "exploration-tokens"))
             case events.BonusRolled():
                 row = chart_row(game, event.chart, event.result)

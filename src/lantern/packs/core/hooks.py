@@ -1,6 +1,7 @@
 # ruff: noqa: INP001 - a pack is data, not a Python package
 """The cards of the core pack that the effect language cannot say. What they do is on the card, as `text`."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from lantern.hooks import (
@@ -10,6 +11,7 @@ from lantern.hooks import (
     AddDread,
     Amount,
     BuyGood,
+    CardInRow,
     ChapterGame,
     Choice,
     Choose,
@@ -18,13 +20,17 @@ from lantern.hooks import (
     ChooseEffect,
     ChooseHero,
     ChooseOne,
+    ChooseSome,
     Confirm,
     Context,
     CorruptionHits,
+    Cost,
     DestroyLocations,
     DiscardItem,
     DoneHere,
     Draw,
+    Effect,
+    EndVisit,
     EnemiesAttack,
     EnemyGroup,
     Gain,
@@ -37,12 +43,17 @@ from lantern.hooks import (
     LeaveTown,
     LetDie,
     Lose,
+    LoseForGood,
+    LoseItem,
     Nothing,
+    Offer,
     Option,
     Prospect,
     RollChart,
+    Suffer,
     Test,
     TopOfDread,
+    Visit,
     Wounds,
     add_dread,
     anywhere,
@@ -52,6 +63,7 @@ from lantern.hooks import (
     change_for_good,
     dark_stone_carried,
     depth_event,
+    destroy_location,
     discard_dread,
     discard_item,
     discard_source,
@@ -60,12 +72,16 @@ from lantern.hooks import (
     gain,
     gain_elite,
     gain_in_pool,
+    hear_of_token,
     in_turn,
     keywords,
     knock_out_if_down,
     leave_play,
+    locations_of,
     lose,
     move_darkness,
+    mutations_of,
+    open_locations,
     pause,
     perform,
     price_of,
@@ -76,6 +92,7 @@ from lantern.hooks import (
     skill_dice,
     stand_firm,
     successes,
+    suffer_row,
     take_corruption_hits,
     take_hits,
     take_horror_hits,
@@ -85,6 +102,7 @@ from lantern.hooks import (
     take_wounds,
     throw,
     value,
+    wreck,
 )
 
 GOLD_PER_HIT = 500
@@ -169,12 +187,11 @@ def occult_offering(game: Game, context: Context) -> None:  # noqa: ARG001
 
 
 def unknown_frontier(game: Game, context: Context) -> None:
-    """Let the heroes in OtherWorlds shudder when the party marker has come to a Blood Spatter space."""
-    if game.state.party_marker in BLOOD_SPATTER:
-        for hero in in_turn(game, game.standing()):
-            if not game.content.worlds[game.world_of(hero.space)].earth:
-                brace(game, hero, HorrorHits, 3, context.source)
-                take_horror_hits(game, hero, 3, by=context.source)
+    """Let the heroes in OtherWorlds shudder."""
+    for hero in in_turn(game, game.standing()):
+        if not game.content.worlds[game.world_of(hero.space)].earth:
+            brace(game, hero, HorrorHits, 3, context.source)
+            take_horror_hits(game, hero, 3, by=context.source)
 
 
 def shifty_eyes(game: Game, context: Context) -> None:  # noqa: ARG001
@@ -280,11 +297,6 @@ def cancel_top_dread(game: Game, context: Context) -> None:  # noqa: ARG001
     """Discard the top card of the Growing Dread stack."""
     if game.state.dread:
         discard_dread(game, game.state.dread.pop())
-
-
-def one_more_revive_token(game: Game, context: Context) -> None:  # noqa: ARG001
-    """Give the party a Revive token."""
-    game.state.revive_tokens += 1
 
 
 def buried_alive(game: Game, context: Context) -> None:
@@ -458,6 +470,8 @@ def spreading_fear(game: ChapterGame[Any], context: Context) -> None:  # noqa: A
     if stay is not None:
         stay.hotel *= 2
         stay.no_camp = True
+        if CAMP in locations_of(game):
+            destroy_location(game, CAMP)
 
 
 # -- what happens at the locations of a town -------------------------------------------------------
@@ -465,12 +479,17 @@ def spreading_fear(game: ChapterGame[Any], context: Context) -> None:  # noqa: A
 
 @anywhere
 def medical_miracle(game: ChapterGame[Any], context: Context) -> None:
-    """Let a hero roll for each lasting harm of the body: some go, some cost a Corruption Point."""
+    """Let a hero roll for any number of lasting harms of the body: some go, some cost a Corruption Point."""
     assert context.hero is not None
     hero = game.hero(context.hero)
-    for harm in [card for card in hero.conditions if game.content.conditions[card.id].kind in {"injury", "mutation"}]:
+    kinds = {card.id: game.content.conditions[card.id].kind for card in hero.conditions}
+    harms = [card for card in hero.conditions if kinds[card.id] in {"injury", "mutation"} and not card.permanent]  # INJ-07
+    options = [CardInRow(card.id, ("conditions",), number) for number, card in enumerate(harms, start=1)]
+    question = ChooseSome(kind="try-to-cure", who=hero.id, options=options, most=len(options), about={"source": context.source})
+    for chosen in game.ask(question):
+        harm = harms[chosen.value]
         face = roll(game, "treatment")[0]
-        if face >= MIRACLE and not harm.permanent:
+        if face >= MIRACLE:
             be_rid_of(game, hero, harm)
         elif face == 1:
             gain(game, hero, "corruption", 1)
@@ -534,6 +553,555 @@ def _visitors(game: ChapterGame[Any], location: str) -> list[Hero]:
     return [hero for hero in game.present() if stay.visits.get(hero.id) == location and hero.id not in stay.finished]
 
 
+# -- the road of the Frontier Town expansion -------------------------------------------------------
+
+#: Up to what die the Devil's Fork corrupts, and what a convoy adds to the price of a shard.
+FORKED, CONVOY = 2, 25
+#: How many successes of all together open the church, or find who is lost.
+CHURCH, FOUND = 5, 3
+#: How many Horror Hits each taint is worth, and how much Corruption highwaymen can smell.
+CURSE, TAINTED = 3, 4
+
+
+@anywhere
+def devils_fork(game: ChapterGame[Any], context: Context) -> None:
+    """Let those who are corrupted already be corrupted more."""
+    for hero in in_turn(game, game.present()):
+        dice = hero.corruption + mutations_of(game, hero)
+        hits = sum(face <= FORKED for face in roll(game, "devils-fork", dice)) if dice else 0
+        if hits:
+            perform(game, (CorruptionHits(count=Amount(plus=hits), ignore=("willpower",)),), replace(context, hero=hero.id))
+
+
+@anywhere
+def mimic_beast(game: ChapterGame[Any], context: Context) -> None:
+    """Let a beast that looked like a horse turn on two heroes."""
+    here = [hero.id for hero in game.present()]
+    ridden = game.pick("random-hero", here)
+    perform(game, (LoseItem(ridden=True),), replace(context, hero=ridden))
+    here.remove(ridden)
+    if here:
+        xp = Lose(what="xp", count=Amount(dice=1, die="D6", times=25))
+        perform(game, (xp, Wounds(count=Amount(dice=1, die="D6"))), replace(context, hero=game.pick("random-hero", here)))
+
+
+@anywhere
+def dark_stone_convoy(game: ChapterGame[Any], context: Context) -> None:  # noqa: ARG001
+    """Let Dark Stone be worth more in the next town."""
+    game.state.settlement.shards += CONVOY
+
+
+@anywhere
+def plague_church(game: ChapterGame[Any], context: Context) -> None:
+    """Let those who dare enter a church; together they may find something there."""
+    entered, found = [], 0
+    enter = (Choice(cost=Cost(grit=1)), Choice(effect=(CorruptionHits(count=Amount(dice=1, die="D6")),)))
+    for hero in _volunteers(game, context):
+        mine = replace(context, hero=hero.id)
+        perform(game, (Choose(among=enter),), mine)
+        entered.append(hero.id)
+        passed = successes(skill_dice(game, hero, "spirit", 5), 5)
+        found += passed
+        if passed:
+            perform(game, (Gain(what="xp", count=Amount(plus=25)),), mine)
+    if found >= CHURCH:
+        options = [ChooseHero(who) for who in entered]
+        whose = game.ask(ChooseOne(kind="one-hero", who=PARTY, options=options, about={"source": context.source})).value
+        perform(game, (Draw(deck="artifact"),), replace(context, hero=whose))
+
+
+@anywhere
+def lost_on_the_road(game: ChapterGame[Any], context: Context) -> None:
+    """Let those who like look for somebody who is lost."""
+    joined = list(_volunteers(game, context))
+    found = sum(successes(skill_dice(game, hero, "spirit", 6), 6) for hero in joined)
+    reward = Gain(what="gold", count=Amount(dice=1, die="D6", times=100))
+    cleansed = Lose(what="corruption", count=Amount(dice=1, die="D3"))
+    for hero in joined:
+        effects = (reward, cleansed) if found >= FOUND else (LoseForGood(stat="sanity"),)
+        perform(game, effects, replace(context, hero=hero.id))
+
+
+def _volunteers(game: ChapterGame[Any], context: Context) -> Iterator[Hero]:
+    """Ask each hero whether it takes part."""
+    about = {"source": context.source}
+    for hero in in_turn(game, game.present()):
+        if game.ask(Confirm(kind="take-part", who=hero.id, about=about, interruptible=False)):
+            yield hero
+
+
+@anywhere
+def turn_aside(game: ChapterGame[Any], context: Context) -> None:  # noqa: ARG001
+    """Ride to a small town that is near."""
+    game.state.settlement.size = "small"
+    game.state.settlement.near = True
+
+
+@anywhere
+def ford_the_river(game: ChapterGame[Any], context: Context) -> None:
+    """Let the river take of what is heavy."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    heavy = [place for place in discardable(game, hero) if game.content.items[hero.items[place].id].weight]
+    faces = roll(game, "things", len(heavy)) if heavy else []
+    for place in reversed([place for place, face in zip(heavy, faces, strict=True) if face == 1]):
+        discard_item(game, hero, place)
+
+
+@anywhere
+def burial_ground(game: ChapterGame[Any], context: Context) -> None:
+    """Let the dead punish each taint."""
+    for hero in in_turn(game, game.present()):
+        hits = CURSE * (mutations_of(game, hero) + hero.corruption + dark_stone_carried(game, hero))
+        if hits:
+            perform(game, (HorrorHits(count=Amount(plus=hits)),), replace(context, hero=hero.id))
+
+
+@anywhere
+def highwaymen(game: ChapterGame[Any], context: Context) -> None:
+    """Rob those who are like the robbers; if nobody is, everybody takes heart."""
+    alike = [hero for hero in game.present() if "Outlaw" in keywords(game, hero) or hero.corruption >= TAINTED]
+    for hero in alike:
+        perform(game, (Lose(what="gold", count=Amount(dice=1, die="D6", times=50)),), replace(context, hero=hero.id))
+    for hero in game.present() if not alike else ():
+        gain(game, hero, "grit", max(0, value(game, hero, "max_grit") - hero.grit))
+
+
+@anywhere
+def at_peace(game: ChapterGame[Any], context: Context) -> None:
+    """Let everybody forget what they have seen."""
+    for hero in in_turn(game, game.present()):
+        if hero.sanity_damage:
+            perform(game, (Heal(sanity=Amount(plus=hero.sanity_damage)),), replace(context, hero=hero.id))
+
+
+@anywhere
+def prisoner_duel(game: ChapterGame[Any], context: Context) -> None:
+    """Let a hero face the prisoner of the marshal."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    ahead = _duel(game, hero)
+    if ahead > 0:
+        perform(game, (Gain(what="gold", count=Amount(dice=1, die="D6", times=200)),), context)
+    elif ahead < 0:
+        suffer_row(game, hero, "injury", roll(game, "injury")[0])
+
+
+# -- locations of the Frontier Town expansion ------------------------------------------------------
+
+#: The die that is never faster than anybody.
+TOO_SLOW = 6
+WANTED = "wanted"
+#: With how many Mutations a hero is changed enough.
+CHANGED = 3
+#: From what on a die is a success for whoever is one with the spirits.
+CALM = 4
+
+
+@anywhere
+def stampede(game: ChapterGame[Any], context: Context) -> None:
+    """Let all who are here get out of the way, by wits or by force (FRONTIER-04)."""
+    trampled = (RollChart(chart="injury"),)
+    lore = Choice(effect=(Test(skill="lore", target=5, failed=trampled),))
+    strength = Choice(effect=(Test(skill="strength", target=6, failed=trampled),))
+    _all_here(game, context, Choose(among=(lore, strength)))
+
+
+@anywhere
+def outdraw(game: ChapterGame[Any], context: Context) -> None:
+    """Let a hero be faster than robbers, or be shot by them (FRONTIER-04)."""
+    assert context.hero is not None
+    faster = sum(roll(game, "gunman", 2)) <= value(game, game.hero(context.hero), "initiative")
+    outcome = Gain(what="xp", count=Amount(plus=DUEL_XP)) if faster else Wounds(count=Amount(dice=2, die="D6"))
+    perform(game, (outcome,), context)
+
+
+@anywhere
+def get_the_jump(game: ChapterGame[Any], context: Context) -> None:
+    """Let a hero draw before a bad loser does (FRONTIER-04)."""
+    assert context.hero is not None
+    face = roll(game, "gunman")[0]
+    faster = face < min(TOO_SLOW, value(game, game.hero(context.hero), "initiative"))
+    winnings = Gain(what="gold", count=Amount(dice=1, die="D6", times=50))
+    perform(game, (winnings if faster else RollChart(chart="injury"),), context)
+
+
+@anywhere
+def everybody_wins(game: ChapterGame[Any], context: Context) -> None:
+    """Let all who are here win (FRONTIER-04)."""
+    _all_here(game, context, Gain(what="gold", count=Amount(dice=1, die="D6", times=25)))
+
+
+@anywhere
+def drinks_and_cigars(game: ChapterGame[Any], context: Context) -> None:
+    """Treat all who are here (FRONTIER-04)."""
+    for hero in _visitors(game, _here(game, context)):
+        take_token(game, hero, "whiskey")
+        take_token(game, hero, "fine-cigar")
+
+
+@anywhere
+def corrupt_sheriff(game: ChapterGame[Any], context: Context) -> None:
+    """Let the lawful who are here run from a sheriff, or beat him; if nobody does, everybody is looked at (FRONTIER-04)."""
+    beaten = False
+    for hero in _visitors(game, _here(game, context)):
+        mine = replace(context, hero=hero.id)
+        if "Law" not in keywords(game, hero):
+            continue
+        challenge = Confirm(kind="take-part", who=hero.id, about={"source": context.source}, interruptible=False)
+        if not game.ask(challenge):
+            perform(game, (LeaveTown(when="now"),), mine)
+        elif successes(skill_dice(game, hero, "spirit", TRUE_SHOT), TRUE_SHOT):
+            beaten = True
+            gold = Amount(dice=1, die="D6", times=50)
+            perform(game, (Gain(what="xp", count=Amount(plus=DUEL_XP)), Gain(what="gold", count=gold)), mine)
+        else:
+            perform(game, (RollChart(chart="injury"),), mine)
+    if not beaten:
+        perform(game, (Suffer(condition=ATTENTION, who="each_hero"),), context)
+
+
+@anywhere
+def six_men(game: ChapterGame[Any], context: Context) -> None:
+    """Let those who are here wear a star, if neither the law nor a faith binds them yet (FRONTIER-04)."""
+    star = Choose(optional=True, among=(Choice(effect=(Suffer(condition="deputized"),)),))
+    for hero in _visitors(game, _here(game, context)):
+        if not {"Law", "Holy"} & set(keywords(game, hero)):
+            perform(game, (star,), replace(context, hero=hero.id))
+
+
+@anywhere
+def just_before_you_did(game: ChapterGame[Any], context: Context) -> None:
+    """Let a hero face whoever hunts it, or buy him off, or run and be wanted (FRONTIER-04)."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    run = (Suffer(condition=WANTED), LeaveTown(when="now"))
+    if "Outlaw" not in keywords(game, hero):
+        toll = Lose(what="gold", count=Amount(dice=1, die="D6", times=100))
+        perform(game, (Choose(among=(Choice(effect=(toll,)), Choice(effect=run))),), context)
+        return
+    question = Confirm(kind="take-part", who=hero.id, about={"source": context.source}, interruptible=False)
+    if not hero.grit or game.ask(question):
+        high_noon_duel(game, context)
+        perform(game, (EndVisit(),), context)
+    else:
+        perform(game, (Lose(what="grit", count=Amount(plus=1)), *run), context)
+
+
+@anywhere
+def raid(game: ChapterGame[Any], context: Context) -> None:
+    """Let those who are here and wanted slip out, or be thrown into jail, or worse (FRONTIER-04)."""
+    escape = (Gain(what="xp", count=Amount(plus=20)), LeaveTown(when="now"))
+    jail = Test(skill="cunning", target=3, passed=escape, failed=(LetDie(),))
+    for hero in _visitors(game, _here(game, context)):
+        if _is_wanted(hero):
+            perform(game, (Test(skill="luck", target=6, failed=(jail,)),), replace(context, hero=hero.id))
+
+
+@anywhere
+def among_thieves(game: ChapterGame[Any], context: Context) -> None:
+    """Let those feel at home who live outside of the law (FRONTIER-04)."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    if "Outlaw" in keywords(game, hero):
+        gain(game, hero, "grit", 1)
+    if _is_wanted(hero):
+        gain(game, hero, "grit", max(0, value(game, hero, "max_grit") - hero.grit))
+
+
+@anywhere
+def one_with_the_spirits(game: ChapterGame[Any], context: Context) -> None:
+    """Let a hero of a tribe feel at one with it (FRONTIER-04)."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    calm = successes(skill_dice(game, hero, "spirit", CALM), CALM) if "Tribal" in keywords(game, hero) else 0
+    if calm:
+        change_for_good(game, hero, "sanity", calm, context.source)
+
+
+def _is_wanted(hero: Hero) -> bool:
+    """Tell whether a hero is looked for by the law."""
+    return any(card.id == WANTED for card in hero.conditions)
+
+
+@anywhere
+def writhing_mass(game: ChapterGame[Any], context: Context) -> None:
+    """Let something without a shape go for the town: those who know it save locations (FRONTIER-04)."""
+    saved: list[str] = []
+    for hero in in_turn(game, game.present()):
+        for _ in range(successes(skill_dice(game, hero, "lore", 6), 6)):
+            perform(game, (Gain(what="xp", count=Amount(plus=20)),), replace(context, hero=hero.id))
+            _protect(game, hero, saved, context)
+    wreck(game, [each for each in open_locations(game) if each not in saved], WRECKED)
+
+
+@anywhere
+def one_of_us(game: ChapterGame[Any], context: Context) -> None:
+    """Let those be changed who are not changed enough (FRONTIER-04)."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    if mutations_of(game, hero) >= CHANGED or successes(skill_dice(game, hero, "strength", 6), 6):
+        return
+    for _ in range((roll(game, "vat")[0] + 1) // 2):
+        roll_on_chart(game, hero, "mutation")
+
+
+@anywhere
+def railworkers_strike(game: ChapterGame[Any], context: Context) -> None:
+    """Let strikers beat those who are here and do not look like them (FRONTIER-04)."""
+    for hero in _visitors(game, _here(game, context)):
+        if roll(game, "strike")[0] > mutations_of(game, hero):
+            perform(game, (Wounds(count=Amount(dice=1, die="D6")),), replace(context, hero=hero.id))
+
+
+@anywhere
+def street_party(game: ChapterGame[Any], context: Context) -> None:
+    """Let all who are here have a good time (FRONTIER-04)."""
+    cheer = (Heal(mix=Amount(dice=1, die="D6")),)
+    _all_here(game, context, Test(skill="luck", target=4, each_success=cheer))
+
+
+def _protect(game: ChapterGame[Any], hero: Hero, saved: list[str], context: Context) -> None:
+    """Let a hero save one more location, if one is left that nobody saves yet."""
+    standing = [each for each in open_locations(game) if each not in saved]
+    if standing:
+        options = [Visit(each) for each in standing]
+        saved.append(game.ask(ChooseOne(kind="protect", who=hero.id, options=options, about={"source": context.source})).value)
+
+
+def _all_here(game: ChapterGame[Any], context: Context, *effects: Effect) -> None:
+    """Let something happen to each hero who is at the location of the one whom it is about."""
+    for hero in _visitors(game, _here(game, context)):
+        perform(game, effects, replace(context, hero=hero.id))
+
+
+# -- towns of the Frontier Town expansion ----------------------------------------------------------
+
+#: How many dice the gunman of a duel has, from what on a die is a success, and what beating him is worth.
+GUNMAN, TRUE_SHOT, DUEL_XP = 3, 5, 50
+#: What a tonic of the wagon costs, how many a hero may buy, and up to what die it is only water.
+TONIC, TONICS, WATER = 100, 3, 2
+#: Up to what die a location that nobody protects is destroyed.
+WRECKED = 2
+MUTANT_QUARTER, CAMP, STORE = "mutant-quarter", "camp", "general-store"
+ATTENTION = "unwanted-attention"
+#: Up to what die a location of a ruined town is destroyed, and what the company takes off its prices.
+FALLEN, DISCOUNT = 3, 25
+#: From what on a die is quick enough to save a location from the fire.
+QUICK = 4
+
+
+@anywhere
+def high_noon_duel(game: ChapterGame[Any], context: Context) -> None:
+    """Let a hero face a gunman: who has more successes is the faster (FRONTIER-09)."""
+    assert context.hero is not None
+    ahead = _duel(game, game.hero(context.hero))
+    if ahead > 0:
+        gold = Amount(dice=1, die="D6", times=50)
+        perform(game, (Gain(what="xp", count=Amount(plus=DUEL_XP)), Gain(what="gold", count=gold)), context)
+    elif ahead < 0:
+        perform(game, (RollChart(chart="injury"), EndVisit()), context)
+
+
+def _duel(game: ChapterGame[Any], hero: Hero) -> int:
+    """Return by how many successes a hero is ahead of the gunman that it faces."""
+    mine = successes(skill_dice(game, hero, "agility", TRUE_SHOT), TRUE_SHOT)
+    return mine - successes(roll(game, "gunman", GUNMAN, target=TRUE_SHOT), TRUE_SHOT)
+
+
+@anywhere
+def town_event(game: ChapterGame[Any], context: Context) -> None:
+    """Let a town event come at once; the marker of the others stays where it is."""
+    assert context.hero is not None
+    roll_on_chart(game, game.hero(context.hero), "town-events")
+
+
+@anywhere
+def private_sale(game: ChapterGame[Any], context: Context) -> None:
+    """Let one hero buy what others leave behind."""
+    buyer = game.pick("random-hero", [hero.id for hero in game.present()])
+    perform(game, (Offer(deck="gear", count=2, unlisted=50),), replace(context, hero=buyer))
+
+
+@anywhere
+def fresh_supplies(game: ChapterGame[Any], context: Context) -> None:
+    """Let everybody who likes buy what the train has brought; on a day without freight it is dearer."""
+    stay = game.state.settlement.stay
+    scarce = stay is not None and stay.scarce
+    for hero in _volunteers(game, context):
+        perform(game, (Offer(deck="gear", more=200 if scarce else 100, unlisted=50),), replace(context, hero=hero.id))
+
+
+@anywhere
+def no_freight(game: ChapterGame[Any], context: Context) -> None:  # noqa: ARG001
+    """Let little come by train today."""
+    stay = game.state.settlement.stay
+    if stay is not None:
+        stay.scarce = True
+
+
+@anywhere
+def for_each_mutation_hits(game: ChapterGame[Any], context: Context) -> None:
+    """Let the ruins strike at those who are changed."""
+    _for_each_mutation(game, context, Hits(count=Amount(dice=1, die="D6"), damage=Amount(plus=2)))
+
+
+@anywhere
+def for_each_mutation_wounds(game: ChapterGame[Any], context: Context) -> None:
+    """Let those who are changed change on."""
+    _for_each_mutation(game, context, Wounds(count=Amount(dice=1, die="D3")))
+
+
+def _for_each_mutation(game: ChapterGame[Any], context: Context, harm: Effect) -> None:
+    """Let harm come to each hero, once for each mutation that it has now."""
+    for hero in in_turn(game, game.present()):
+        for _ in range(mutations_of(game, hero)):
+            perform(game, (harm,), replace(context, hero=hero.id))
+
+
+@anywhere
+def one_of_their_own(game: ChapterGame[Any], context: Context) -> None:
+    """Let a hero be honored who is like those who live here."""
+    changed = [hero.id for hero in game.present() if mutations_of(game, hero)]
+    if changed:
+        honored = replace(context, hero=game.pick("random-hero", changed))
+        perform(game, (Gain(what="xp", count=Amount(plus=50)), Gain(what="gold", count=Amount(plus=200))), honored)
+
+
+@anywhere
+def the_torches(game: ChapterGame[Any], context: Context) -> None:
+    """Let the town burn but for what heroes are quick enough to save."""
+    saved: list[str] = []
+    for hero in in_turn(game, game.present()):
+        for _ in range(successes(skill_dice(game, hero, "agility", QUICK), QUICK)):
+            _protect(game, hero, saved, context)
+    town = game.state.settlement.town
+    for location in open_locations(game):
+        if location not in saved and town is not None and location in town.locations:
+            destroy_location(game, location)
+
+
+@anywhere
+def payday(game: ChapterGame[Any], context: Context) -> None:  # noqa: ARG001
+    """Let the store of a mining town be as dear as any other."""
+    stay = game.state.settlement.stay
+    if stay is not None:
+        stay.prices.pop(STORE, None)
+        stay.floors.pop(STORE, None)
+
+
+@anywhere
+def fallen_walls(game: ChapterGame[Any], context: Context) -> None:  # noqa: ARG001
+    """Let much of a town be in ruins already."""
+    town = game.state.settlement.town
+    wreck(game, [each for each in open_locations(game) if town is not None and each in town.locations], FALLEN)
+
+
+@anywhere
+def rebuilt(game: ChapterGame[Any], context: Context) -> None:  # noqa: ARG001
+    """Let a location stand again."""
+    destroyed = game.state.settlement.destroyed
+    if destroyed:
+        destroyed.remove(game.pick("location", list(destroyed)))
+
+
+@anywhere
+def shut_today(game: ChapterGame[Any], context: Context) -> None:  # noqa: ARG001
+    """Let the place of a type of town be shut for a day."""
+    town, stay = game.state.settlement.town, game.state.settlement.stay
+    if town is not None and stay is not None:
+        places = game.content.locations
+        stay.shut = [each for each in locations_of(game) if places[each].town == town.type]
+
+
+@anywhere
+def town_calms(game: ChapterGame[Any], context: Context) -> None:  # noqa: ARG001
+    """Let a town be like any other from now on."""
+    if game.state.settlement.town is not None:
+        game.state.settlement.town.type = "frontier-town"
+
+
+@anywhere
+def company_store(game: ChapterGame[Any], context: Context) -> None:  # noqa: ARG001
+    """Let the store of a mining town be cheap."""
+    stay = game.state.settlement.stay
+    if stay is not None:
+        stay.prices[STORE], stay.floors[STORE] = -DISCOUNT, DISCOUNT
+
+
+@anywhere
+def distrust(game: ChapterGame[Any], context: Context) -> None:
+    """Let those be looked at who are not mutated, and only those."""
+    for hero in in_turn(game, game.present()):
+        if hero.markers.get(ATTENTION) and mutations_of(game, hero):
+            hero.markers[ATTENTION] = max(0, hero.markers[ATTENTION] - mutations_of(game, hero))
+        elif not mutations_of(game, hero):
+            perform(game, (Suffer(condition=ATTENTION, count=Amount(plus=2)),), replace(context, hero=hero.id))
+
+
+@anywhere
+def lawless(game: ChapterGame[Any], context: Context) -> None:
+    """Let the law be looked at."""
+    for hero in in_turn(game, game.present()):
+        if "Law" in keywords(game, hero):
+            perform(game, (Suffer(condition=ATTENTION),), replace(context, hero=hero.id))
+
+
+@anywhere
+def cold_fires(game: ChapterGame[Any], context: Context) -> None:  # noqa: ARG001
+    """Let one D6 be rolled for what comes to the camp site today."""
+    stay = game.state.settlement.stay
+    if stay is not None:
+        stay.camp_die = "D6"
+
+
+@anywhere
+def strange_lights(game: ChapterGame[Any], context: Context) -> None:  # noqa: ARG001
+    """Let one D8 be rolled for what comes to the camp site today."""
+    stay = game.state.settlement.stay
+    if stay is not None:
+        stay.camp_die = "D8"
+
+
+@anywhere
+def tonic_wagon(game: ChapterGame[Any], context: Context) -> None:
+    """Let everybody buy tonics that may be worth nothing."""
+    about = {"source": context.source}
+    for hero in in_turn(game, game.present()):
+        most = min(TONICS, hero.gold // TONIC)
+        question = ChooseAmount(kind="how-many", who=hero.id, least=0, most=most, about=about, interruptible=False)
+        bought = game.ask(question) if most else 0
+        lose(game, hero, "gold", bought * TONIC)
+        for face in roll(game, "tonic", bought) if bought else ():
+            if face > WATER:
+                take_token(game, hero, "tonic")
+
+
+@anywhere
+def mob_riot(game: ChapterGame[Any], context: Context) -> None:
+    """Let a mob go for the town: those who stand up to it save a location each."""
+    saved: list[str] = []
+    for hero in in_turn(game, game.present()):
+        mine = replace(context, hero=hero.id)
+        if successes(skill_dice(game, hero, "strength", 4), 4):
+            perform(game, (Gain(what="xp", count=Amount(plus=20)),), mine)
+            _protect(game, hero, saved, context)
+        else:
+            perform(game, (Wounds(count=Amount(dice=1, die="D6")), EndVisit()), mine)
+    wreck(game, [each for each in open_locations(game) if each not in saved], WRECKED)
+
+
+@anywhere
+def persecution(game: ChapterGame[Any], context: Context) -> None:
+    """Drive those out of town who are mutated."""
+    if MUTANT_QUARTER in locations_of(game):
+        return
+    for hero in in_turn(game, game.present()):
+        mutations = mutations_of(game, hero)
+        if mutations and 1 in roll(game, "persecution", mutations):
+            perform(game, (LeaveTown(when="now"),), replace(context, hero=hero.id))
+
+
 # -- house rules of the town -----------------------------------------------------------------------
 
 #: What a robber of the store must pass, by skill.
@@ -588,3 +1156,17 @@ def _empty_the_shelves(game: ChapterGame[Any], hero: Hero, worth: int, context: 
             return
         worth -= taken.gold
         (take_item if taken.kind == "items" else take_token)(game, hero, taken.thing)
+
+
+#: What must be asked, read and guessed to hear of something, by skill.
+RUMORS = (("cunning", 4), ("lore", 5), ("luck", 6))
+
+
+@anywhere
+def rumors(game: ChapterGame[Any], context: Context) -> None:
+    """Let a hero listen to what is told at the bar: it takes three successes to hear something true (LOC-27)."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    heard = [successes(skill_dice(game, hero, skill, target), target) for skill, target in RUMORS]
+    if all(heard):
+        hear_of_token(game, hero, "rumor")

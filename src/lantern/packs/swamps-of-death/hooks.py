@@ -1,20 +1,25 @@
 # ruff: noqa: INP001 - a pack is data, not a Python package
 """The sermons and abilities that the effect language cannot say. What they do is on the card, as `text`."""
 
+from typing import Any
+
 from lantern.hooks import (
     Amount,
     Boost,
+    ChapterGame,
     ChooseEnemy,
     ChooseOne,
     Context,
     EnemyModel,
     Game,
     Hits,
+    anywhere,
     bits,
     brace,
     burn,
     counted_hits,
     damage_of,
+    discard_source,
     each_standing,
     enemy_has,
     enter_fight,
@@ -29,6 +34,8 @@ from lantern.hooks import (
     place_ambush,
     quickdraw,
     roll,
+    skill_dice,
+    successes,
     suffer,
     take_hits,
 )
@@ -111,3 +118,19 @@ def _summon(game: Game, caller: EnemyModel, kind: str, count: int) -> None:
     game.numbers_changed()
     if coming:
         quickdraw(game)
+
+
+#: How often a hero reads in its book, and from what on a die is a sign.
+READINGS, SIGN = 3, 5
+
+
+@anywhere
+def faith_in_scripture(game: ChapterGame[Any], context: Context) -> None:
+    """Let a hero read in its Holy Book: a 1 destroys the book, three successes are a sign for the next adventure (LOC-04)."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    readings = [skill_dice(game, hero, "lore", SIGN) for _ in range(READINGS)]
+    if any(1 in faces for faces in readings):
+        discard_source(game, hero, "holy-book")
+    if all(successes(faces, SIGN) for faces in readings):
+        suffer(game, hero, "sign-of-faith")

@@ -66,7 +66,8 @@ def assign_hits(game: Game, hero: Hero, attack: Attack) -> bool:
             return False
         enemy = game.state.enemies[choice.value]
         if isinstance(choice, CarryTo):
-            hits = _which_hits(game, hero, attack, _carried(game, hero, attack)[choice.card], most=1)
+            carried = [hit for hit in _carried(game, hero, attack)[choice.card] if hit.may_go_to(enemy.kind)]
+            hits = _which_hits(game, hero, attack, carried, most=1)
             on_hit = game.content.pools[choice.card].on_hit
             assert on_hit is not None
             spend_on_hit(game, hero, choice.card, on_hit, hits[0])
@@ -85,7 +86,7 @@ def _at_whom(game: Game, hero: Hero, attack: Attack) -> ChooseOne:
 
 def _usable(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel) -> list[HeroHit]:
     """Return the Hits that may go to an enemy."""
-    return [hit for hit in attack.hits if enemy in targets_in(game, hero, attack, hit.arm)]
+    return [hit for hit in attack.hits if hit.may_go_to(enemy.kind) and enemy in targets_in(game, hero, attack, hit.arm)]
 
 
 def _offered(attack: Attack, usable: list[HeroHit]) -> list[GiveHit]:
@@ -98,16 +99,19 @@ def _whom(game: Game, hero: Hero, attack: Attack) -> list[ChooseEnemy]:
     if hero.ko or hero.dead:  # KO-02
         return []
     found: dict[str, EnemyModel] = {}
-    for arm in dict.fromkeys(hit.arm for hit in attack.hits):
-        found.update((enemy.id, enemy) for enemy in targets_in(game, hero, attack, arm))
+    for arm, kinds in dict.fromkeys((hit.arm, hit.kinds) for hit in attack.hits):
+        near = targets_in(game, hero, attack, arm)
+        found.update((enemy.id, enemy) for enemy in near if kinds is None or enemy.kind in kinds)
     options: list[ChooseEnemy] = [GiveHits(enemy.id, enemy.spaces[0], attack) for enemy in found.values()]
-    for pool in _carried(game, hero, attack):
+    for pool, hits in _carried(game, hero, attack).items():
         section = game.board.section
         others = [enemy for enemy in game.state.enemies.values() if enemy.id not in found]
         options += [
             CarryTo(enemy.id, enemy.spaces[0], pool)
             for enemy in others
-            if section[enemy.spaces[0]] == section[hero.space] and not is_isolated(game, enemy.id)
+            if section[enemy.spaces[0]] == section[hero.space]
+            and not is_isolated(game, enemy.id)
+            and any(hit.may_go_to(enemy.kind) for hit in hits)
         ]
     return options
 

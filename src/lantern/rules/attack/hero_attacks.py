@@ -259,13 +259,13 @@ def _attack(game: Game, hero: Hero, attack: Attack) -> None:
             serve(game.state, hero, arm.item)
     first = attack.arms[0]
     before, game.attack = game.attack, Attacking(hero.id, _kind_of(attack), first.item)
-    fire(game, "attack_starts", hero=hero)
+    fire(game, "attack_starts", hero)
     while game.state.result is None:
         _roll_to_hit(game, hero, attack)
         if not assign_hits(game, hero, attack) or not _goes_on(game, hero, attack):
             break
     ready(game.state, "attack")
-    fire(game, "attack_ends", hero=hero)
+    fire(game, "attack_ends", hero)
     bitten(game, hero, attack.ones)
     game.attack = before
     if first.dice is None:

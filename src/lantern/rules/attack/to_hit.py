@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lantern.content.bends.attacks import AllCritical, CriticalFace, NoCriticals
+from lantern.content.bends.attacks import AllCritical, CriticalFace, NoCriticals, SurerAgainst
 from lantern.content.bends.belongings import ManagesDouble
 from lantern.content.bends.enemies import Stench
 from lantern.rules.belongings.hero_arms import Arm, Attack, HeroHit, keywords_of, swings_double_handed
 from lantern.rules.harm.damage import take_corruption_hits
 from lantern.rules.numbers.bends import bends, enemy_bent
 from lantern.rules.numbers.dice import throw_together
-from lantern.rules.numbers.in_play import abilities_of
+from lantern.rules.numbers.in_play import abilities_of, holds
 from lantern.rules.numbers.values import hero_has, value
 from lantern.rules.table.copies import card_of
 from lantern.rules.table.game import Game
 from lantern.rules.table.state import Hero
 
 CRITICAL = 6  # ATTACK-06
+#: What no number makes better.
+LEAST = 2
 
 
 def to_hit_target(game: Game, hero: Hero, item: str | None) -> int:
@@ -31,9 +33,14 @@ def _to_hit(game: Game, hero: Hero, *, ranged: bool) -> int:
 
 def _stench(game: Game, hero: Hero) -> int:
     """Return the penalty of enemies whose stench makes heroes on their tile miss; what brings them forth reeks like them."""
-    reeking = {kind: penalty for kind in game.state.types if (penalty := _reeks(game, kind))}
-    if not reeking:
-        return 0
+    reeking = {}
+    for kind in game.state.types:
+        if penalty := _reeks(game, kind):
+            reeking[kind] = penalty
+    return _stench_of(game, hero, reeking) if reeking else 0
+
+
+def _stench_of(game: Game, hero: Hero, reeking: dict[str, int]) -> int:
     tiles = set(game.board.tiles_of[hero.space])
     near = [
         reeking[enemy.kind]
@@ -68,6 +75,7 @@ def throw_to_hit(game: Game, hero: Hero, attack: Attack, arms: list[Arm]) -> Non
     spared = CRITICAL + _stench(game, hero)  # a stench does not take away a 6
     price: list[str] = []
     lucky, sure = bends(game, hero, CriticalFace), bool(bends(game, hero, AllCritical))
+    surer = _surer(game, hero)
     for face, target, arm in zip(faces, needed, arms, strict=True):
         attack.ones += face == 1
         sharp = _scores_criticals(game, hero, arm, two=len(attack.arms) > 1)
@@ -77,8 +85,27 @@ def throw_to_hit(game: Game, hero: Hero, attack: Attack, arms: list[Arm]) -> Non
             price += [arm.item or ""] * hellish.corruption_hits
         elif face >= target or (face >= CRITICAL and target <= spared):  # ATTACK-08
             attack.hits.append(HeroHit(face, arm, critical=sharp and (sure or face >= arm.critical)))  # ATTACK-06, ATTACK-22
+        elif surer and (kinds := _nearly(surer, face, target)):
+            attack.hits.append(HeroHit(face, arm, critical=False, kinds=kinds))
     if price:
         take_corruption_hits(game, hero, len(price), by=price[0])
+
+
+def _surer(game: Game, hero: Hero) -> dict[str, int]:
+    """Return by how much a die may be too low for each type of Enemy that a hero has learned to fight (LOC-14)."""
+    learned = bends(game, hero, SurerAgainst)
+    if not learned:
+        return {}
+    found = {
+        kind: sum(bend.by for source, bend in learned if holds(game, bend.when, hero, kind, source=source))
+        for kind in game.state.types
+    }
+    return {kind: by for kind, by in found.items() if by}
+
+
+def _nearly(surer: dict[str, int], face: int, target: int) -> frozenset[str]:
+    """Return the types for which a die that is too low for others is a Hit."""
+    return frozenset(kind for kind, by in surer.items() if face >= max(LEAST, target - by))
 
 
 def _is_hellish(game: Game, arm: Arm, face: int, lucky: Sequence[tuple[str, CriticalFace]]) -> CriticalFace | None:

@@ -9,6 +9,7 @@ from lantern.content.bends.attacks import FreeAttacks
 from lantern.content.powers import Action
 from lantern.content.verbs.attacks import Beam, EnemyHits, FreeAttack, SetOff
 from lantern.content.verbs.belongings import ReadyOneOf, ReadyThis
+from lantern.content.verbs.cards import Unmark
 from lantern.content.verbs.enemies import Capture, RopeEnemy
 from lantern.content.verbs.harm import PassWounds
 from lantern.core.questions import ChooseOne, Refusal
@@ -28,7 +29,7 @@ from lantern.rules.table.bearing import Usable, usables_among
 from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.choices.models import ChooseHero
 from lantern.rules.table.choices.using import Use
-from lantern.rules.table.copies import card_of
+from lantern.rules.table.copies import card_of, marks_on
 from lantern.rules.table.events import Used
 from lantern.rules.table.game import Game
 from lantern.rules.table.state import Hero
@@ -51,7 +52,10 @@ def _usable_at(game: AnyChapter, hero: Hero, timings: tuple[str, ...], against: 
 def _ready_among(
     game: AnyChapter, hero: Hero, found: list[Usable], timings: tuple[str, ...], against: str | None
 ) -> list[Usable]:
-    ready = [usable for usable in found if _is_ready(game, hero, usable, against)] if found else []
+    ready = []
+    for usable in found:
+        if _is_payable(game, hero, usable) and _is_possible(game, hero, usable, against):
+            ready.append(usable)  # noqa: PERF401 - asked all the time, and quicker so
     if hero.hands:
         ready += [Usable(card, NOTHING, 0, "hand-cards") for card in cards_ready(game, hero, *timings)]  # CLASS-09
     return ready
@@ -74,7 +78,8 @@ def unpaid_refusals(game: AnyChapter, hero: Hero, *timings: str) -> list[Refusal
 
 def _all_usables(game: AnyChapter, hero: Hero, timings: tuple[str, ...]) -> list[Usable]:
     """Return what there is to use at these timings but for hand cards, whether or not it is ready and can be paid."""
-    found, timely = game.borne[hero.id].usables[timings]
+    borne = game.borne.get(hero.id) or game.borne[hero.id]  # to get what is there is quicker than to look it up
+    found, timely = borne.usables.get(timings) or borne.usables[timings]
     if game.known_offers is not False:
         found = found + game.offers(hero, timings)
     if hero.bag and not timely.isdisjoint(hero.bag):
@@ -163,10 +168,6 @@ def note_free_attack(hero: Hero, source: str) -> None:
     hero.free_attacks.append(card_of(source))
 
 
-def _is_ready(game: AnyChapter, hero: Hero, usable: Usable, against: str | None) -> bool:
-    return _is_payable(game, hero, usable) and _is_possible(game, hero, usable, against)
-
-
 def _is_payable(game: AnyChapter, hero: Hero, usable: Usable) -> bool:
     return usable.action.cost is None or can_pay(game, hero, usable.action.cost)
 
@@ -186,6 +187,8 @@ def _is_possible(game: AnyChapter, hero: Hero, usable: Usable, against: str | No
         if type(effect) in NEEDS and not game.finds_aim(hero, effect):
             return False
         if isinstance(effect, ReadyThis) and not is_used(game, hero, usable.source):
+            return False
+        if isinstance(effect, Unmark) and not marks_on(game, hero.id, usable.source):
             return False
         if isinstance(effect, ReadyOneOf) and not used_up(hero, effect.limit):
             return False

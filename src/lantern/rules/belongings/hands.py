@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from itertools import combinations
 
 from msgspec import Struct
@@ -15,6 +16,7 @@ from lantern.rules.numbers.bends import bends, different
 from lantern.rules.numbers.in_play import can_use
 from lantern.rules.numbers.serving import served_in_rolls
 from lantern.rules.numbers.values import flags_of_hero, value
+from lantern.rules.table.bearing import Bearing
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.things import Hold
 from lantern.rules.table.copies import COPY, first_alike
@@ -130,22 +132,26 @@ def ways_to(game: AnyChapter, hero: Hero, kind: str, among: tuple[int, ...]) -> 
     borne, build = game.borne[hero.id], build_of(game, hero)
     most = bearable(game, hero)
     if most is not None and kind != "hands":  # hands choose first; clothes have what they leave
-        most -= _weight_of(game, hero, [i for i in things(game, hero, "hands") if hero.items[i].equipped and i not in among])
+        most -= _weight_of(game, hero, set(_in_use(game, hero, "hands")).difference(among))
     known = borne.ways.get((kind, among, build, most))
     if known is None:
-        items = {i: game.content.items[borne.bearer.items[i].id] for i in among}
-        fused = frozenset(i for i in among if borne.bearer.items[i].fused)
-
-        def fit(build: Build, chosen: tuple[int, ...]) -> bool:
-            light = most is None or not chosen or _weight_of(game, hero, chosen) <= most
-            return light and KINDS[kind](build, [items[i] for i in chosen])
-
-        known = _fullest(among, fused, lambda chosen: fit(build, chosen))
-        if kind == "hands" and build.wants_a_hand_open:
-            fewer = replace(build, hands=build.hands - 1)
-            known += [way for way in _fullest(among, fused, lambda chosen: fit(fewer, chosen)) if way not in known]
-        borne.ways[kind, among, build, most] = known
+        known = borne.ways[kind, among, build, most] = _find_ways(borne, kind, among, build, most)
     return known
+
+
+def _find_ways(borne: Bearing, kind: str, among: tuple[int, ...], build: Build, most: int | None) -> list[tuple[int, ...]]:
+    items = {i: borne.item(i) for i in among}
+    fused = frozenset(i for i in among if borne.bearer.items[i].fused)
+
+    def fit(build: Build, chosen: tuple[int, ...]) -> bool:
+        light = most is None or not chosen or sum(borne.weights[place] for place in chosen) <= most
+        return light and KINDS[kind](build, [items[i] for i in chosen])
+
+    found = _fullest(among, fused, lambda chosen: fit(build, chosen))
+    if kind == "hands" and build.wants_a_hand_open:
+        fewer = replace(build, hands=build.hands - 1)
+        found += [way for way in _fullest(among, fused, lambda chosen: fit(fewer, chosen)) if way not in found]
+    return found
 
 
 def _fullest(places: tuple[int, ...], fused: frozenset[int], fit: Callable[[tuple[int, ...]], bool]) -> list[tuple[int, ...]]:
@@ -180,18 +186,22 @@ def is_all_in_use(game: AnyChapter, hero: Hero, kind: str, everything: tuple[int
 
 
 def _choose(game: AnyChapter, hero: Hero, kind: str, find: Callable[[AnyChapter, Hero, str], tuple[int, ...]]) -> None:
-    def which() -> ChooseOne:
-        return ChooseOne(kind=kind, who=hero.id, options=ways_offered(game, hero, kind, find(game, hero, kind)), default=0)
-
     everything = find(game, hero, kind)
     fits = ways_to(game, hero, kind, everything) == [everything]
-    chosen: tuple[int, ...] = everything if fits else game.ask(which).value
-    changed = [i for i in find(game, hero, kind) if hero.items[i].equipped != (i in chosen)]
+    chosen: tuple[int, ...] = everything if fits else game.ask(partial(_which, game, hero, kind, find)).value
+    changed = []
+    for place in find(game, hero, kind):
+        if hero.items[place].equipped != (place in chosen):
+            changed.append(place)  # noqa: PERF401 - asked at every activation, and hardly ever is there one
     if changed:
         served_in_rolls(game, hero)
-        for i in changed:
-            hero.items[i].equipped = i in chosen
+        for place in changed:
+            hero.items[place].equipped = place in chosen
         game.numbers_changed(hero.id)
+
+
+def _which(game: AnyChapter, hero: Hero, kind: str, find: Callable[[AnyChapter, Hero, str], tuple[int, ...]]) -> ChooseOne:
+    return ChooseOne(kind=kind, who=hero.id, options=ways_offered(game, hero, kind, find(game, hero, kind)), default=0)
 
 
 def ways_offered(game: AnyChapter, hero: Hero, kind: str, among: tuple[int, ...]) -> list[Hold]:
@@ -234,8 +244,12 @@ def may_swap_hands(game: AnyChapter, hero: Hero) -> bool:
     for kind in KINDS:
         mine = things(game, hero, kind)
         ways = ways_to(game, hero, kind, mine) if mine else ()
-        if len(ways) > 1 or any(not hero.items[i].equipped for way in ways for i in way):
+        if len(ways) > 1:
             return True
+        for way in ways:
+            for place in way:
+                if not hero.items[place].equipped:
+                    return True
     return False
 
 

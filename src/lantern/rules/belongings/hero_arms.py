@@ -56,7 +56,10 @@ class Arm(Struct, frozen=True):
 
 
 class HeroHit(Struct):
-    """A To Hit die that hit: its face, with what, its Damage, and the pools of which a point went with it."""
+    """A To Hit die that hit: its face, with what, its Damage, and the pools of which a point went with it.
+
+    With `kinds` it is a Hit for Enemies of these types only.
+    """
 
     face: int
     arm: Arm
@@ -65,6 +68,11 @@ class HeroHit(Struct):
     bonus: int = 0
     special: tuple[str, ...] = ()
     wounds: int = 0
+    kinds: frozenset[str] | None = None
+
+    def may_go_to(self, kind: str) -> bool:
+        """Tell whether it is a Hit for Enemies of a type."""
+        return self.kinds is None or kind in self.kinds
 
     @property
     def damage(self) -> int:
@@ -216,14 +224,24 @@ class aimed:  # noqa: N801 - read as `with aimed(game, hero, arm):`
 def targets(game: Game, hero: Hero, arm: Arm) -> list[EnemyModel]:
     """Return legal targets: adjacent ones in melee; at range whoever is seen, adjacent ones first (ATTACK-03, ATTACK-10)."""
     adjacent = game.enemies_adjacent_to(hero.space)
-    adjacent = [enemy for enemy in adjacent if not is_isolated(game, enemy.id)] if game.state.isolated else adjacent
+    if game.state.isolated:
+        adjacent = _in_touch(game, adjacent)
     if not arm.is_ranged:
         return adjacent
     seen = in_sight(game, hero, range_of(game, hero, arm))
-    seen = [enemy for enemy in seen if not is_isolated(game, enemy.id)] if game.state.isolated else seen
+    if game.state.isolated:
+        seen = _in_touch(game, seen)
     if adjacent and not arm.any_target and bent(game, hero, AimsFreely) is None:
-        return [enemy for enemy in seen if enemy in adjacent]
+        return _among(seen, adjacent)
     return seen
+
+
+def _in_touch(game: Game, enemies: list[EnemyModel]) -> list[EnemyModel]:
+    return [enemy for enemy in enemies if not is_isolated(game, enemy.id)]
+
+
+def _among(enemies: list[EnemyModel], others: list[EnemyModel]) -> list[EnemyModel]:
+    return [enemy for enemy in enemies if enemy in others]
 
 
 def has_target(game: Game, hero: Hero, effect: FreeAttack) -> bool:
@@ -267,5 +285,9 @@ def range_of(game: Game, hero: Hero, arm: Arm) -> int:
 
 def in_sight(game: Game, hero: Hero, reach: int) -> list[EnemyModel]:
     """Return the enemies within range and line of sight, by any space of their base (ATTACK-10, LOS-01, XL-03)."""
-    space = hero.space
-    return [enemy for enemy in game.state.enemies.values() if game.can_aim_at(space, enemy.spaces, reach)]
+    space, board = hero.space, game.board
+    found = []
+    for enemy in game.state.enemies.values():
+        if board.can_aim_at(space, enemy.spaces, reach):
+            found.append(enemy)  # noqa: PERF401 - asked of every weapon, and quicker so
+    return found

@@ -80,9 +80,11 @@ def take_token(game: AnyChapter, hero: Hero, token: str) -> None:
 
 def shed_tokens(game: AnyChapter, hero: Hero) -> None:
     """Discard tokens that no longer fit, because what held them has gone (BAG-01, BAG-02); meanwhile some may be handed on."""
-    if not hero.bag or hero.dead or bag_fits(game, hero, hero.bag):
-        return
+    if hero.bag and not hero.dead and not bag_fits(game, hero, hero.bag):
+        _discard_tokens(game, hero)
 
+
+def _discard_tokens(game: AnyChapter, hero: Hero) -> None:
     def what_goes() -> ChooseOne:
         fits = bag_fits(game, hero, hero.bag)
         tokens = [DiscardToken(token) for token in sorted(set(hero.bag))]
@@ -149,41 +151,50 @@ def take_item(game: AnyChapter, hero: Hero, item: str, *, starting: bool = False
 
 def may_have(game: AnyChapter, hero: Hero, item: str) -> bool:
     """Tell whether a hero may take an item: of some it can have only one."""
-    return not any(held.id == item for held in hero.items) or not _is_only_one(game, item)
+    return not _alike(game, hero, item)
 
 
-def _is_only_one(game: AnyChapter, item: str) -> bool:
-    return any(isinstance(bend, OnlyOne) for bend in game.content.items[item].bend)
+def _alike(game: AnyChapter, hero: Hero, item: str) -> list[int]:
+    """Return the places of the items of which a hero can have only one together with this one; none if there is no limit."""
+    items = game.content.items
+    only = next((bend for bend in items[item].bend if isinstance(bend, OnlyOne)), None)
+    if only is None:
+        return []
+    of_kind = (only.keyword in items[held.id].keywords if only.keyword else held.id == item for held in hero.items)
+    return [place for place, alike in enumerate(of_kind) if alike]
 
 
 def part_with_a_second(game: AnyChapter, hero: Hero, item: str) -> None:
     """Discard one of two items of which a hero can have only one; while that is asked, it may be handed on."""
-    if not _is_only_one(game, item):
-        return
 
     def which_goes() -> ChooseOne:
-        there = [DiscardItem(item, place) for place in discardable(game, hero) if hero.items[place].id == item]
-        fits = not there or sum(held.id == item for held in hero.items) == 1
+        alike = _alike(game, hero, item)
+        there = [DiscardItem(hero.items[place].id, place) for place in discardable(game, hero) if place in alike]
+        fits = not there or len(alike) == 1
         return ChooseOne(kind="one-too-many", who=hero.id, options=[Fits()] if fits else [*there], about={"source": item})
 
-    if sum(held.id == item for held in hero.items) > 1 and (gone := game.ask(which_goes).value) is not None:
+    if len(_alike(game, hero, item)) > 1 and (gone := game.ask(which_goes).value) is not None:
         discard_item(game, hero, gone)
 
 
 def lose_immune_markers(game: AnyChapter, hero: Hero) -> None:
     """Lose the status markers to which a hero has become immune (IMMUNE-04)."""
-    if not hero.markers:
-        return
-    for marker in [marker for marker in hero.markers if is_immune(game, hero, [marker])]:
+    immune = []
+    for marker in hero.markers:
+        if is_immune(game, hero, [marker]):
+            immune.append(marker)  # noqa: PERF401 - asked in each activation, and hardly ever is there one
+    for marker in immune:
         del hero.markers[marker]
         game.numbers_changed(hero.id)
 
 
 def shed_weight(game: AnyChapter, hero: Hero) -> None:
     """Discard items until the carrying limit is kept (ITEM-08, ITEM-17); while that is asked, some may be handed on."""
-    if weight(game, hero) <= value(game, hero, "carry"):
-        return
+    if weight(game, hero) > value(game, hero, "carry"):
+        _discard_heavy_things(game, hero)
 
+
+def _discard_heavy_things(game: AnyChapter, hero: Hero) -> None:
     def what_goes() -> ChooseOne:
         heavy = [DiscardItem(hero.items[i].id, i) for i in discardable(game, hero) if game.borne[hero.id].weights[i]]
         fits = weight(game, hero) <= value(game, hero, "carry") or not heavy

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from lantern.content.bends.belongings import SellsFor
+from lantern.content.verbs.grammar import Amount
 from lantern.rules.belongings.resources import discard_item, discardable, gain, take_item
+from lantern.rules.numbers.dice import amount
 from lantern.rules.numbers.losing import lose
-from lantern.rules.table.chapter import AnyChapter
+from lantern.rules.numbers.perform import perform
+from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.events import Bought, Sold
 from lantern.rules.table.state import Held, Hero
 
@@ -12,11 +18,31 @@ from lantern.rules.table.state import Held, Hero
 def sale_value(game: AnyChapter, held: Held) -> int:
     """Return what an item brings: half of what was paid for it in town, else its value; starting items bring nothing.
 
-    (TOWN-11, TOWN-12, ITEM-15.)
+    Of what is rolled for, it is the least that it can bring. (TOWN-11, TOWN-12, ITEM-15.)
     """
     if held.starting:
         return 0
-    return held.paid // 2 if held.paid is not None else game.content.items[held.id].gold
+    if (rolled := _rolled_for(game, held)) is not None:
+        return rolled.dice * rolled.times + rolled.plus
+    worth = held.paid // 2 if held.paid is not None else game.content.items[held.id].gold
+    return worth + trade_of(game) if worth else 0
+
+
+def trade_of(game: AnyChapter) -> int:
+    """Return what each sale and each win brings besides where the posse is (FRONTIER-03)."""
+    town = game.state.settlement.town
+    return game.content.town_types[town.type].trade if town is not None else 0
+
+
+def _rolled_for(game: AnyChapter, held: Held) -> Amount | None:
+    """Return what is rolled for what an item brings, if that is not known before."""
+    sells = next((bend for bend in game.content.items[held.id].bend if isinstance(bend, SellsFor)), None)
+    return None if sells is None else replace(sells.gold, plus=sells.gold.plus + trade_of(game))
+
+
+def asked_for(game: AnyChapter, held: Held) -> Amount:
+    """Return what an item brings, or what is rolled for it."""
+    return _rolled_for(game, held) or Amount(plus=sale_value(game, held))
 
 
 def for_sale(game: AnyChapter, hero: Hero) -> list[Held]:
@@ -24,14 +50,29 @@ def for_sale(game: AnyChapter, hero: Hero) -> list[Held]:
     return [hero.items[place] for place in discardable(game, hero) if sale_value(game, hero.items[place])]
 
 
+def could_sell_for(game: AnyChapter, hero: Hero, gold: int) -> bool:
+    """Tell whether a hero who has too little would have so much, if it sold things (TOWN-11)."""
+    return hero.gold < gold <= hero.gold + sum(sale_value(game, held) for held in for_sale(game, hero))
+
+
+def could_raise(game: AnyChapter, hero: Hero, gold: int) -> bool:
+    """Tell whether a hero who has too little would have so much, if it sold things and others lent it theirs (TOWN-04)."""
+    others = sum(other.gold for other in game.present() if other is not hero)
+    return hero.gold < gold and (gold <= hero.gold + others or could_sell_for(game, hero, gold - others))
+
+
 def sell(game: AnyChapter, hero: Hero, source: str) -> None:
     """Sell an item, with the upgrades on it (TOWN-13)."""
     place = next(place for place, held in enumerate(hero.items) if held.source == source)
     held = hero.items[place]
-    worth = sale_value(game, held)
+    rolled = _rolled_for(game, held)
+    worth = sale_value(game, held) if rolled is None else amount(game, rolled, "gain-gold", hero, 0, source)
     discard_item(game, hero, place)
     game.tell(Sold(hero.id, held.id, worth))
     gain(game, hero, "gold", worth)
+    for trigger in game.content.items[held.id].triggers:
+        if trigger.on == "sold":
+            perform(game, trigger.effect, Context(source=held.id, hero=hero.id, comes=True))
 
 
 def lost_gear(game: AnyChapter, hero: Hero) -> list[str]:

@@ -27,7 +27,11 @@ CURRENCIES = ("gold", "dark_stone")
 
 def partners(game: AnyChapter, hero: Hero) -> list[Hero]:
     """Return with whom a hero can trade now."""
-    return [other for other in game.neighbours(hero) if may_trade(game, hero, other)]
+    found = []
+    for other in game.neighbours(hero):
+        if may_trade(game, hero, other):
+            found.append(other)  # noqa: PERF401 - asked for everybody, and quicker so
+    return found
 
 
 def gifts(game: AnyChapter, hero: Hero, others: list[Hero]) -> list[tuple[str, str]]:
@@ -41,17 +45,19 @@ def gifts(game: AnyChapter, hero: Hero, others: list[Hero]) -> list[tuple[str, s
         goods.append(LIGHT)
     found: list[tuple[str, str]] = []
     for other in others:
-        room = value(game, other, "carry") - weight(game, other)
-        if len(other.bag) < value(game, other, "side_bag"):
-            things = list(tokens)
-        else:
-            things = [token for token in tokens if bag_fits(game, other, [*other.bag, token])]
+        room = value(game, other, "carry") - weight(game, other) if items else 0
+        things = list(tokens) if len(other.bag) < value(game, other, "side_bag") else _fitting(game, other, tokens)
         for held in items:
             heavy = _weight_of(game, other, held)
             if (heavy <= room or heavy <= room + _help_of(game, other, held)) and may_have(game, other, held.id):
                 things.append(held.source)
         found += zip(things + goods, repeat(other.id))
     return found
+
+
+def _fitting(game: AnyChapter, hero: Hero, tokens: list[str]) -> list[str]:
+    """Return the tokens for which the side bag of a hero has room (BAG-01)."""
+    return [token for token in tokens if bag_fits(game, hero, [*hero.bag, token])]
 
 
 def _weight_of(game: AnyChapter, hero: Hero, held: Held) -> int:
@@ -89,11 +95,13 @@ def _tradable(game: AnyChapter, hero: Hero) -> list[Held]:
 
     In the 2014 core only personal items are barred (ITEM-19).
     """
-    leaving = game.borne[hero.id].leaving
-    if not leaving:
-        return []
     free = game.state.options.starting_gear
-    return told_apart([held for place in leaving if not (held := hero.items[place]).starting or free])
+    found = []
+    for place in game.borne[hero.id].leaving:
+        held = hero.items[place]
+        if free or not held.starting:
+            found.append(held)
+    return told_apart(found) if found else found
 
 
 def give(game: AnyChapter, hero: Hero, thing: str, other: Hero) -> None:
@@ -155,8 +163,12 @@ def _follow(game: AnyChapter, *heroes: Hero) -> None:
 def swaps(game: AnyChapter, hero: Hero, given: list[tuple[str, str]], others: list[Hero]) -> list[tuple[str, str]]:
     """Return what a hero can hand to whom only for something else: what the other has no room for as a gift (ITEM-12)."""
     mine, known = _goods(game, hero), set(given)
-    offers = [(thing, other) for other in others for thing in mine if (thing, other.id) not in known]
-    return [(thing, other.id) for thing, other in offers if exchanges(game, hero, thing, other)] if offers else []
+    found = []
+    for other in others if mine else ():
+        for thing in mine:
+            if (thing, other.id) not in known and exchanges(game, hero, thing, other):
+                found.append((thing, other.id))  # noqa: PERF401 - hardly ever is there one
+    return found
 
 
 def exchanges(game: AnyChapter, hero: Hero, thing: str, other: Hero) -> list[str]:

@@ -103,6 +103,10 @@ def may_concern(game: Game, who: str, context: Context) -> list[Hero]:
         return [chosen] if chosen is not None and not chosen.dead else []
     if who == "hero_or_neighbour" and me is not None:
         return [me, *neighbours(game, me)]
+    return _among_standing(game, who, context, me)
+
+
+def _among_standing(game: Game, who: str, context: Context, me: Hero | None) -> list[Hero]:
     heroes = game.standing()
     world = world_meant(game, context)
     if world is not None:
@@ -146,7 +150,11 @@ def neighbours(game: Game, me: Hero) -> list[Hero]:
     near = game.board.adjacent[me.space]
     if not game.state.enemies:
         near |= game.board.on_tiles_of(me.space)
-    return [hero for hero in game.standing() if hero is not me and hero.space >= 0 and near >> hero.space & 1]
+    found = []
+    for hero in game.state.heroes.values():
+        if not (hero.ko or hero.dead) and hero is not me and hero.space >= 0 and near >> hero.space & 1:
+            found.append(hero)  # noqa: PERF401 - asked all the time, and quicker so
+    return found
 
 
 def choose_enemy(game: AnyChapter, me: Hero, reach: int, context: Context) -> list[EnemyModel]:

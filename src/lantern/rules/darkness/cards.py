@@ -106,7 +106,7 @@ def draw_item(game: AnyChapter, deck: str, hero: Hero | None, world: str | None 
     if item is None:
         return
     game.tell(Drew(deck, item, hero.id))
-    fire(game, "card_drawn", hero=hero)
+    fire(game, "card_drawn", hero)
     take_item(game, hero, item)
 
 
@@ -120,7 +120,7 @@ def _draw_and_keep(game: AnyChapter, deck: str, count: int, hero: Hero) -> None:
     for item in drawn:
         game.state.decks[name].put_aside(item)
     game.tell(Drew(deck, kept, hero.id))
-    fire(game, "card_drawn", hero=hero)
+    fire(game, "card_drawn", hero)
     take_item(game, hero, kept)
 
 
@@ -209,7 +209,7 @@ def resolve_find(game: Game, card: str, hero: Hero | None, drawn: list[str]) -> 
     entry = game.content.cards[another_find(game, deck, card, hero, drawn)]
     game.tell(Drew(entry.deck, entry.id, hero.id if hero else ""))
     if hero is not None:
-        fire(game, "card_drawn", hero=hero)
+        fire(game, "card_drawn", hero)
         worth = bent(game, hero, FindXp)
         gain_xp(game, hero, entry.xp * (worth.times if worth is not None else 1))
         fire(game, "find_drawn", hero=hero, card=entry.id)

@@ -201,6 +201,8 @@ def advance_party_marker(game: Game) -> None:
         fall_below_the_darkness(game)
         if state.party_marker in BLOOD_SPATTER | GROWING_DREAD:
             fire(game, "party_marker_special")  # DEPTH-10, CARD-09: only what says so
+        if state.party_marker in BLOOD_SPATTER:
+            fire(game, "party_marker_spatter")
 
 
 def move_party_marker(game: Game, steps: int) -> None:
@@ -234,7 +236,7 @@ def rolled_depth_event(game: Game) -> None:
     if not goes_on(game):
         return
     chart = game.content.worlds[world_of_the_light(game)].depth_events
-    depth_event(game, final_roll(game, chart, lambda: roll(game, "depth-event")[0]))
+    depth_event(game, final_roll(game, None, chart, lambda: roll(game, "depth-event")[0]))
 
 
 def depth_event(game: Game, number: int) -> bool:

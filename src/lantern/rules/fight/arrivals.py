@@ -118,9 +118,12 @@ def models_left(game: Game, kind: str) -> int:
 
 def place_arrivals(game: Game) -> None:
     """Place everything that is on its way, as one group (THREAT-09), and start or enlarge the fight."""
+    if game.state.arrivals:
+        _let_arrive(game)
+
+
+def _let_arrive(game: Game) -> None:
     state = game.state
-    if not state.arrivals:
-        return
     arrivals, state.arrivals = state.arrivals, []
     discard_threats(state, arrivals)
     nobody_comes = not any(arrival.groups for arrival in arrivals)  # THREAT-05

@@ -134,7 +134,11 @@ def can_strike(game: Game, enemy: EnemyModel, hero: Hero) -> bool:
     arms = enemy_bent(game, enemy.kind, LongReach)
     if arms is None or not can_be_attacked(game, hero):
         return False
-    return any(game.board.distance(space, hero.space) <= arms.spaces for space in enemy.spaces)
+    return _is_within(game, enemy, hero, arms.spaces)
+
+
+def _is_within(game: Game, enemy: EnemyModel, hero: Hero, spaces: int) -> bool:
+    return any(game.board.distance(space, hero.space) <= spaces for space in enemy.spaces)
 
 
 def ranged_attack_of(game: Game, kind: str) -> RangedAttack | None:
@@ -398,13 +402,17 @@ def extra_shots(game: Game, enemy: EnemyModel) -> None:
     """Make the ranged attacks that an ability adds when a model's move is over (FOEATK-11)."""
     for ranged in game.breeds[enemy.kind].extra_shots:
         if game.state.result is None:
-            seen = [hero.id for hero in game.standing() if can_shoot(game, enemy.spaces, hero, ranged)]
-            if seen:
-                hero = game.hero(game.pick("enemy-shot", seen))
-                if not _is_shot_at(game, enemy, hero, ranged):
-                    continue
-                ones: list[EnemyModel] = []
-                shots = _shoot(game, enemy.kind, hero, ranged, [enemy], ones)
-                be_parried(game, ones)
-                _hurt(game, enemy.kind, hero, shots)
-                bite_back(game, enemy.kind, ones)
+            _shoot_besides(game, enemy, ranged)
+
+
+def _shoot_besides(game: Game, enemy: EnemyModel, ranged: RangedAttack) -> None:
+    seen = [hero.id for hero in game.standing() if can_shoot(game, enemy.spaces, hero, ranged)]
+    if seen:
+        hero = game.hero(game.pick("enemy-shot", seen))
+        if not _is_shot_at(game, enemy, hero, ranged):
+            return
+        ones: list[EnemyModel] = []
+        shots = _shoot(game, enemy.kind, hero, ranged, [enemy], ones)
+        be_parried(game, ones)
+        _hurt(game, enemy.kind, hero, shots)
+        bite_back(game, enemy.kind, ones)

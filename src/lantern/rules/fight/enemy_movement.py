@@ -192,13 +192,18 @@ def go(game: Game, enemy: EnemyModel, path: list[int], soft: int) -> None:
     if len(path) > 1:
         _push_aside(game, enemy, path, soft)
         enemy.spaces = bits(path[-1])
-        game.tell(Moved(enemy.id, tuple(first(base) for base in path)))
+        game.tell(Moved(enemy.id, tuple(map(first, path))))
 
 
 def _push_aside(game: Game, enemy: EnemyModel, path: list[int], soft: int) -> None:
     """Move each smaller enemy on the way to the space just left (AI-11, XL-04); away from its target it loses it (AI-12)."""
-    if not any(base & soft for base in path):
-        return
+    for base in path:
+        if base & soft:
+            _push(game, enemy, path, soft)
+            return
+
+
+def _push(game: Game, enemy: EnemyModel, path: list[int], soft: int) -> None:
     others: dict[int, list[EnemyModel]] = {}
     for other in game.state.enemies.values():
         if other is not enemy:

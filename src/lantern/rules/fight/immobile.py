@@ -8,5 +8,7 @@ from lantern.rules.table.game import Game
 
 def may_explore(game: Game) -> bool:
     """Tell whether heroes may explore: not in a fight, unless only Immobile enemies are left (SEARCH-02, IMMOB-04)."""
-    enemies = game.state.enemies
-    return not enemies or all(enemy_has(game, enemy.kind, "immobile") for enemy in enemies.values())
+    for enemy in game.state.enemies.values():  # noqa: SIM110 - asked at every step, mostly when there is none
+        if not enemy_has(game, enemy.kind, "immobile"):
+            return False
+    return True

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from itertools import pairwise
 
 from lantern.board.ground import union
 from lantern.board.sets import bits, first, mask_of
@@ -198,10 +197,13 @@ def _place_by_distance(game: Game, kind: str, area: int, field: list[int], choos
 def remember_entrances(game: Game, path: list[int]) -> None:
     """Remember for each tile that a hero comes to through which connector it came (PLACE-10)."""
     board, activation = game.board, game.state.activation
-    for before, after in pairwise(path):
-        if board.tiles_of[after] != board.tiles_of[before]:
-            for tile, connector in board.connectors_at(after):
-                if tile not in board.tiles_of[before]:
+    tiles_of = board.tiles_of
+    here = tiles_of[path[0]]
+    for space in path:
+        left, here = here, tiles_of[space]
+        if left != here:
+            for tile, connector in board.connectors_at(space):
+                if tile not in left:
                     game.state.tiles[tile].entered = connector
                     if activation is not None:
                         activation.entered.append(tile)  # MISSION-25

@@ -23,6 +23,9 @@ from lantern.rules.table.state import Hero
 WayOut = Callable[[AnyChapter, Hero], bool]
 WAYS_OUT: dict[str, list[WayOut]] = {}
 
+#: Charts that a table may play in place of others.
+IN_PLACE_OF = {"frontier-hazards": "travel-hazards"}
+
 
 def way_out_of(chart: str) -> Callable[[WayOut], WayOut]:
     """Register a rule by which a result of a chart may be cancelled."""
@@ -34,6 +37,26 @@ def way_out_of(chart: str) -> Callable[[WayOut], WayOut]:
     return register
 
 
+#: What changes a result of a chart, for a hero or for all: the module of the rule puts it here, every roll on a chart asks it.
+ChartChange = Callable[[AnyChapter, Hero | None, str], int]
+CHART_CHANGES: list[ChartChange] = []
+
+
+def changes_charts(change: ChartChange) -> ChartChange:
+    """Register a rule by which results of some charts are higher or lower."""
+    CHART_CHANGES.append(change)
+    return change
+
+
+def changed_result(game: AnyChapter, hero: Hero | None, chart: str, result: int) -> int:
+    """Return a result with all that changes it; what is shifted past an end of the chart is that end (MUT-23, TRAVEL-22)."""
+    shift = sum(change(game, hero, chart) for change in CHART_CHANGES)
+    if not shift:
+        return result
+    rows = game.content.charts[chart].rows
+    return max(rows[0].low, min(rows[-1].high, result + shift))
+
+
 def chart_row(game: AnyChapter, chart: str, result: int) -> Band:
     """Return the row of a chart for a result; fewer or other dice may roll past its ends, which then count (INJ-10)."""
     rows = game.content.charts[chart].rows
@@ -41,24 +64,21 @@ def chart_row(game: AnyChapter, chart: str, result: int) -> Band:
     return next(row for row in rows if row.low <= result <= row.high)
 
 
-def roll_on_chart(game: AnyChapter, hero: Hero, chart: str, *, more_dice: int = 0, shift: int = 0) -> int:
+def roll_on_chart(game: AnyChapter, hero: Hero, chart: str, *, more_dice: int = 0) -> int:
     """Roll on a chart and suffer its result (INJ-01, MUT-01); in the basic game nobody mutates, whatever says so (OPT-11).
 
-    Of more dice than usual the highest count. What is shifted past an end of the chart is that end.
+    Of more dice than usual the highest count.
     """
     if chart == "mutation" and game.state.options.basic_game:
         return 0
-    result = roll_for_row(game, hero, chart, more_dice=more_dice, shift=shift)
+    result = roll_for_row(game, hero, chart, more_dice=more_dice)
     suffer_row(game, hero, chart, result)
     return result
 
 
-def roll_for_row(game: AnyChapter, hero: Hero, chart: str, *, more_dice: int = 0, shift: int = 0) -> int:
+def roll_for_row(game: AnyChapter, hero: Hero, chart: str, *, more_dice: int = 0) -> int:
     """Roll on a chart, and tell which row it is."""
     result = chart_result(game, hero, chart, more_dice)
-    if shift:
-        rows = game.content.charts[chart].rows
-        result = max(rows[0].low, min(rows[-1].high, result + shift))
     game.tell(Noted(f"chart-{chart}", hero.id, result))
     return result
 
@@ -69,21 +89,35 @@ def suffer_row(game: AnyChapter, hero: Hero, chart: str, result: int) -> None:
     if not row.final and any(way_out(game, hero) for way_out in WAYS_OUT.get(chart, ())):
         return
     context = Context(source=chart, hero=hero.id)
-    if any(chart in bend.charts and bend.result == result for _, bend in bends(game, hero, Doomed)):
+    known, worst = _known_as(game, chart, result)
+    if any(known in bend.charts and bend.result == worst for _, bend in bends(game, hero, Doomed)):
         perform(game, (LeaveForever(),), context)  # TRAVEL-23
         return
     with one_source(game, new=True):
         perform(game, row.effect, context)
 
 
+def _known_as(game: AnyChapter, chart: str, result: int = 0) -> tuple[str, int]:
+    """Tell which chart is meant where another may be played in its place: the last row of one is the last of the other.
+
+    (FRONTIER-05.)
+    """
+    meant = IN_PLACE_OF.get(chart, chart)
+    if meant == chart:
+        return chart, result
+    charts = game.content.charts
+    return meant, charts[meant].rows[-1].high if result == charts[chart].rows[-1].high else 0
+
+
 def chart_result(game: AnyChapter, hero: Hero, chart: str, more_dice: int = 0) -> int:
     """Roll the dice of a chart for a hero, and let who can have them rolled again; some roll twice and choose."""
 
     def once() -> int:
-        return final_roll(game, chart, lambda: _roll(game, hero, chart, more_dice))
+        return final_roll(game, hero, chart, lambda: _roll(game, hero, chart, more_dice))
 
     first = once()
-    if not any(chart in bend.charts for _, bend in bends(game, hero, ChartTwice)):
+    known, _ = _known_as(game, chart)
+    if not any(known in bend.charts for _, bend in bends(game, hero, ChartTwice)):
         return first
     second = once()
     if first == second:
@@ -111,14 +145,14 @@ def _dice(game: AnyChapter, hero: Hero, chart: str) -> tuple[int, str]:
     return {"D6": 1, "3D6": 3}.get(game.content.charts[chart].die, 2), "D6"
 
 
-def final_roll(game: AnyChapter, chart: str, once: Callable[[], int]) -> int:
-    """Roll on a chart; whoever holds the letter may have it rolled again, and that stands (PERS-07)."""
-    result = once()
+def final_roll(game: AnyChapter, roller: Hero | None, chart: str, once: Callable[[], int]) -> int:
+    """Roll on a chart; whoever holds the letter, or a telescope on the road, may have it rolled again, once (PERS-07)."""
+    result = changed_result(game, roller, chart, once())
     if chart_row(game, chart, result).final:
         return result
     for hero in [hero for hero in game.state.heroes.values() if not hero.dead and (not hero.ko or hero.id in game.rising)]:
-        ready = (answer for answer in bends(game, hero, RerollChart) if is_ready(game, hero, answer[0], answer[1].limit))
-        letter, bend = next(ready, (None, None))
+        mine = (answer for answer in bends(game, hero, RerollChart) if chart in (answer[1].charts or (chart,)))
+        letter, bend = next((each for each in mine if is_ready(game, hero, each[0], each[1].limit)), (None, None))
         if letter is None or bend is None:
             continue
         about = {"chart": chart, "result": result}
@@ -126,5 +160,5 @@ def final_roll(game: AnyChapter, chart: str, once: Callable[[], int]) -> int:
             exhaust(game, hero, letter, bend.limit)
             note_use(game, hero, letter)
             hero.acted = True
-            return once()
+            return changed_result(game, roller, chart, once())
     return result

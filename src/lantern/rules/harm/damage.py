@@ -152,11 +152,15 @@ def take_horror_hits(
     *,
     damage: Amount | int = ONE,
     by: str = "",
+    whose: str = "",
     ignore: tuple[str, ...] = (),
     stronger: Sequence[int] = (),
 ) -> int:
-    """Take Horror Hits, of which the first may do more, as listed; return the Sanity damage taken (SAVE-02, SAVE-08)."""
-    lost = _shudder(game, hero, hits, damage, by, ignore, stronger)
+    """Take Horror Hits, of which the first may do more, as listed; return the Sanity damage taken (SAVE-02, SAVE-08).
+
+    `whose` names who is told to do it, where that is not the source of the harm.
+    """
+    lost = _shudder(game, hero, hits, damage, whose or by, ignore, stronger)
     return hurt(game, hero, 0, lost, by)[1] if lost else 0
 
 

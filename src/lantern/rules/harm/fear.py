@@ -6,7 +6,10 @@ from lantern.content.bends.enemies import HorrorDamage
 from lantern.rules.numbers.bends import different, enemy_bends
 from lantern.rules.numbers.values import enemy_value
 from lantern.rules.table.game import Game, touches
-from lantern.rules.table.state import Hero
+from lantern.rules.table.state import EnemyModel, Hero
+
+#: The name of horror that comes from enemies of several types at once.
+SEVERAL = "enemies-near"
 
 
 def extra_horror(game: Game, kind: str) -> int:
@@ -17,16 +20,29 @@ def extra_horror(game: Game, kind: str) -> int:
 
 def horror_of_enemies(game: Game, hero: Hero) -> list[int]:
     """List the Horror Hits of all enemies near a hero by what each does besides, the worst first (FEAR-01 to FEAR-04)."""
-    state = game.state
-    if not state.enemies:
+    if not game.state.enemies:
         return []
+    hits: list[int] = []
+    for enemy, count in frightening(game, hero):
+        hits += [extra_horror(game, enemy.kind)] * count
+    return sorted(hits, reverse=True)
+
+
+def who_frightens(game: Game, hero: Hero) -> str:
+    """Name whose horror comes to a hero: a type of enemy, or several."""
+    kinds = {enemy.kind for enemy, _ in frightening(game, hero)}
+    return next(iter(kinds)) if len(kinds) == 1 else SEVERAL
+
+
+def frightening(game: Game, hero: Hero) -> list[tuple[EnemyModel, int]]:
+    """List the enemies whose horror reaches a hero, each with the number of its Horror Hits."""
     board = game.board
     near = board.adjacent[hero.space] | 1 << hero.space
     here, around = board.on_tiles_of(hero.space), board.lit_from(hero.space)
     beyond = board.through_gate.get(hero.space)
     exposed = here if beyond is None else here | board.on_tiles_of(beyond)  # GATE-14
-    hits: list[int] = []
-    for enemy in state.enemies.values():
+    found: list[tuple[EnemyModel, int]] = []
+    for enemy in game.state.enemies.values():
         count = 0
         if touches(near, enemy.spaces):
             count += enemy_value(game, enemy.kind, "fear")
@@ -35,5 +51,5 @@ def horror_of_enemies(game: Game, hero: Hero) -> list[int]:
         if touches(around, enemy.spaces):
             count += enemy_value(game, enemy.kind, "unspeakable_terror")
         if count:
-            hits += [extra_horror(game, enemy.kind)] * count
-    return sorted(hits, reverse=True)
+            found.append((enemy, count))
+    return found

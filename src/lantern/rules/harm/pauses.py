@@ -76,7 +76,8 @@ def _who_have_something(game: AnyChapter) -> list[Hero]:
     for hero in game.state.heroes.values():
         if hero.ko or hero.dead:
             continue
-        borne, timely = game.borne[hero.id].usables[ANY_TIME]
+        usables = (game.borne.get(hero.id) or game.borne[hero.id]).usables
+        borne, timely = usables.get(ANY_TIME) or usables[ANY_TIME]
         if offered or borne or hero.hands or "bleeding" in hero.markers or not timely.isdisjoint(hero.bag):
             found.append(hero)
     return found

@@ -109,7 +109,10 @@ def pressing(game: AnyChapter, coming: Prospects) -> Prospects:
     found: Prospects = {}
     for who, prospect in coming.items():
         hero = game.hero(who)
-        harm = {loss: each for loss, each in prospect.harm.items() if each.most >= _left(game, hero, loss)}
+        harm = {}
+        for loss, each in prospect.harm.items():
+            if each.most >= _left(game, hero, loss):
+                harm[loss] = each  # noqa: PERF403 - asked before every blow, and hardly ever is there one
         if prospect.tests or harm:
             found[who] = Prospect(prospect.tests, harm)
     return found

@@ -57,7 +57,7 @@ def knock_out_if_down(game: Game, hero: Hero) -> None:
     stay_with_the_fallen(game, hero)
     game.numbers_changed(hero.id)
     lose_if_all_are_down(game)
-    fire(game, "knocked_out", hero=hero)
+    fire(game, "knocked_out", hero)
 
 
 def stays_up(game: AnyChapter, hero: Hero) -> bool:
@@ -157,7 +157,7 @@ def fall_and_rise(game: AnyChapter, hero: Hero) -> None:
         game.source.spared.append(hero.id)
     game.tell(Fell(hero.id))
     game.numbers_changed(hero.id)
-    fire(game, "knocked_out", hero=hero)
+    fire(game, "knocked_out", hero)
     if not hero.dead:
         suffer_the_fall(game, hero)
     if not hero.dead:

@@ -41,7 +41,7 @@ def skill_dice(game: AnyChapter, hero: Hero, skill: str, target: int, *, grit: b
     if successes(faces, target):
         if helper is not None:
             gain_xp(game, helper[0], helper[1].xp)
-        fire(game, "test_passed", hero=hero)
+        fire(game, "test_passed", hero)
     game.testing = before
     return faces
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lantern.content.verbs.cards import Cancel, KeepCard
 from lantern.core.questions import ChooseOne
-from lantern.rules.belongings.abilities import ability_options, use_ability
+from lantern.rules.belongings.abilities import options_at, use_ability
 from lantern.rules.harm.charts import way_out_of
 from lantern.rules.numbers.perform import performs, performs_anywhere
 from lantern.rules.table.chapter import AnyChapter
@@ -17,8 +17,8 @@ from lantern.rules.table.windows import Looming
 
 def is_cancelled(game: AnyChapter, hero: Hero, moment: str, looming: Looming | None = None, against: str | None = None) -> bool:
     """Let a hero use what can keep something from happening, one thing after the other; return whether one of them did."""
-    looming = looming or Looming()
-    while not looming.cancelled_by and (options := ability_options(game, hero, moment, against=against)):
+    looming, timings = looming or Looming(), (moment,)
+    while not looming.cancelled_by and (options := options_at(game, hero, timings, against)):
         question = ChooseOne(
             kind=f"cancel-{moment.replace('_', '-')}",
             who=hero.id,

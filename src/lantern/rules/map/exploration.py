@@ -6,10 +6,11 @@ from lantern.board.doors import cap, open_door, put_gate
 from lantern.board.joining import Fit, can_hold_a_tile, fitting, join
 from lantern.board.placement import Placement, Undecided
 from lantern.board.tile import Tile
+from lantern.content.bends.cards import OwnToken
 from lantern.content.entries import ExplorationToken
 from lantern.content.names import of_deck
-from lantern.core.questions import ChooseOne, PutInOrder
-from lantern.rules.belongings.resources import gain_xp
+from lantern.core.questions import ChooseOne, Confirm, PutInOrder
+from lantern.rules.belongings.resources import discard_source, gain_xp
 from lantern.rules.darkness.cards import (
     add_dread,
     buys_another,
@@ -23,14 +24,16 @@ from lantern.rules.darkness.depth_track import advance_party_marker, rolled_dept
 from lantern.rules.darkness.foresight import one_of_three
 from lantern.rules.fight.arrivals import threat_attacks
 from lantern.rules.fight.fixed_map import is_fixed, is_objective
+from lantern.rules.harm.conditions import suffer
 from lantern.rules.mission.goals import judge
 from lantern.rules.mission.worlds import clue_world, gates_are_doors
+from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import roll
 from lantern.rules.numbers.perform import goes_on, happen
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.table.choices.things import CardInRow
 from lantern.rules.table.choices.tiles import Explore, LayTile
-from lantern.rules.table.copies import carried_out, is_done
+from lantern.rules.table.copies import borne_as, carried_out, is_done
 from lantern.rules.table.events import (
     ClueFound,
     DoorClosed,
@@ -40,6 +43,7 @@ from lantern.rules.table.events import (
     ObjectiveFound,
     TilePlaced,
     TokenRevealed,
+    Used,
 )
 from lantern.rules.table.game import Context, Game
 from lantern.rules.table.state import Hero, TileInPlay
@@ -127,7 +131,7 @@ def lay(game: Game, hero: Hero, world: str, new: Tile, placements: list[Placemen
     if not state.options.explore_xp:
         gain_xp(game, hero, XP_FOR_A_TILE)
     advance_party_marker(game)
-    fire(game, "tile_placed", hero=hero)
+    fire(game, "tile_placed", hero)
 
 
 def _close(game: Game, tile: int, connector: int) -> None:
@@ -160,6 +164,7 @@ def reveal(game: Game, tile: int) -> None:
     """Turn a token over, or another in its place, resolve it, and put it aside."""
     state = game.state
     here = state.tiles[tile]
+    worth = _own_token(game, tile)
     assert here.token is not None
     token = game.content.exploration[here.token]
     here.revealed = True
@@ -167,18 +172,51 @@ def reveal(game: Game, tile: int) -> None:
     game.tell(TokenRevealed(token.id, tile))
     there = [hero for hero in game.standing() if tile in game.board.tiles_of[hero.space]]
     if wants_another(game, token.id, "exploration") or buys_another(game, token.id, "exploration", there):
-        token = _another_token(game, tile)
-    token = _one_of_several_tokens(game, tile, token)
+        token, worth = _another_token(game, tile), 1
+    first, token = token, _one_of_several_tokens(game, tile, token)
     fire(game, "token_revealed", tile=tile)
     if goes_on(game):
-        _resolve_token(game, tile, token)
+        _resolve_token(game, tile, token, worth if token is first else 1)
     state.decks["exploration"].put_aside(token.id)
     here.token = None
 
 
-def _resolve_token(game: Game, tile: int, token: ExplorationToken) -> None:
+def _own_token(game: Game, tile: int) -> int:
+    """Let whoever has a token of its own put it in the place of one that is about to be revealed (LOC-04, LOC-27).
+
+    The other goes back unseen. Return how much a Clue on this token is worth.
+    """
+    for hero in game.standing():
+        for source, bend in bends(game, hero, OwnToken):
+            about = {"source": source, "tile": tile}
+            if not game.ask(Confirm(kind="own-token", who=hero.id, about=about, default=0, interruptible=False)):
+                continue
+            here, stack = game.state.tiles[tile], game.state.decks["exploration"]
+            card = borne_as(hero, source)
+            mine = card.kept.pop() if card is not None and card.kept else draw_token(game)
+            assert here.token is not None
+            if mine is not None:
+                stack.put_back(here.token, on_top=True)
+                game.state.streams.shuffle(stack.cards, "decks")
+                here.token = mine
+            game.tell(Used(hero.id, source))
+            discard_source(game, hero, source)
+            if bend.blank is not None and not game.content.exploration[here.token].clue:
+                suffer(game, hero, bend.blank)
+            return 2 if bend.double and not _clues_differ(game) else 1
+    return 1
+
+
+def _clues_differ(game: Game) -> bool:
+    """Tell whether something happens at each Clue of the mission, or each lies in a world of its own (LOC-04)."""
+    mission = game.content.missions[game.state.mission]
+    listens = any(trigger.on == "clue_found" for rule in mission.special_rules for trigger in rule.triggers)
+    return bool(mission.clues_in) or listens
+
+
+def _resolve_token(game: Game, tile: int, token: ExplorationToken, worth: int) -> None:
     """Resolve a token in order: clue, doors, darkness, encounters, attack (EXPLORE-13)."""
-    if is_objective(game, tile) or (_is_clue(game, token, tile) and _find_clue(game, tile)):
+    if is_objective(game, tile) or (_is_clue(game, token, tile) and _find_clue(game, tile, worth)):
         _objective(game, tile, token)
         return
     _open_doors(game, tile, *_icons(game, token))
@@ -201,12 +239,12 @@ def _another_token(game: Game, tile: int) -> ExplorationToken:
 
 def _one_of_several_tokens(game: Game, tile: int, token: ExplorationToken) -> ExplorationToken:
     """Let a hero give something up to reveal more tokens, and choose the one that counts; the others are put aside."""
-    aside = game.state.decks["exploration"].discard
+    aside, here = game.state.decks["exploration"].discard, game.state.tiles[tile]
     before = len(aside)
-    chosen = one_of_three(game, "exploration", token.id, keep_others=False)
+    here.token = None  # until it is decided, it has not left the stack
+    chosen = here.token = one_of_three(game, "exploration", token.id, keep_others=False)
     if len(aside) == before:
         return token
-    game.state.tiles[tile].token = chosen
     game.tell(TokenRevealed(chosen, tile))
     return game.content.exploration[chosen]
 
@@ -315,13 +353,14 @@ def _is_clue(game: Game, token: ExplorationToken, tile: int) -> bool:
     return token.clue or game.content.missions[game.state.mission].clues_are == "rooms"
 
 
-def _find_clue(game: Game, tile: int) -> bool:
-    """Count a clue; the last one needed makes this room the Objective (EXPLORE-19, EXPLORE-20)."""
+def _find_clue(game: Game, tile: int, worth: int) -> bool:
+    """Count a clue, or two (LOC-04); the last one needed makes this room the Objective (EXPLORE-19, EXPLORE-20)."""
     mission = game.content.missions[game.state.mission]
     if game.state.objective_tile >= 0 or not mission.clues:
         return False
-    game.state.clues += 1
-    game.tell(ClueFound(game.state.clues, mission.clues))
+    for _ in range(min(worth, mission.clues - game.state.clues)):
+        game.state.clues += 1
+        game.tell(ClueFound(game.state.clues, mission.clues))
     fire(game, "clue_found", tile=tile)
     return game.state.clues >= mission.clues
 

@@ -95,7 +95,7 @@ def roll_move(game: Game, hero: Hero, activation: Activation) -> bool:
     lucky = face == 1 or (bool(others) and face in [bend.face for _, bend in others])
     if lucky and game.ask(Confirm(kind="recover-grit", who=hero.id, about={"face": face}, default=1, matters=False)):
         recover_grit(game, hero)
-        fire(game, "move_grit", hero=hero)  # TARGA-10
+        fire(game, "move_grit", hero)  # TARGA-10
     fire(game, "move_rolled", hero=hero, counted=face)
     return torn is not None and face >= torn.face
 
@@ -138,7 +138,7 @@ def move(game: Game, hero: Hero, activation: Activation) -> None:
                 _do_while_moving(game, hero, activation, choice)
     activation.moving = False
     strike_neighbours(game, hero)
-    fire(game, "move_ends", hero=hero)
+    fire(game, "move_ends", hero)
 
 
 def _do_while_moving(game: Game, hero: Hero, activation: Activation, choice: Option) -> None:
@@ -166,8 +166,11 @@ def _moves_on(game: Game, hero: Hero, activation: Activation) -> bool:
 def strike_neighbours(game: Game, hero: Hero) -> None:
     """Roll for each hero beside one who hears voices: if it is low that hero takes Hits."""
     voices = None if hero.ko or hero.dead else bent(game, hero, StrikesNeighbours)
-    if voices is None:
-        return
+    if voices is not None:
+        _roll_for_neighbours(game, hero, voices)
+
+
+def _roll_for_neighbours(game: Game, hero: Hero, voices: StrikesNeighbours) -> None:
     for other in in_turn(game, [other for other in game.standing() if game.board.adjacent[hero.space] >> other.space & 1]):
         if throw(game, hero, "voices-within", worth=lambda faces: faces[0] <= voices.up_to)[0] <= voices.up_to:
             take_hits(game, other, voices.hits, by="hearing-voices")
@@ -178,7 +181,8 @@ def where_to(game: Game, hero: Hero, activation: Activation, reach: Reach | None
     if reach is None:
         options: list[Option] = [] if is_trapped(game, hero) else [Escape(held_by)]  # ESCAPE-01
     else:
-        options = list(map(game.space_options.__getitem__, bits(reach.spaces & ~(1 << hero.space))))
+        ways = game.known_ways or game.space_options  # as a rule they are known
+        options = list(map(ways.__getitem__, bits(reach.spaces & ~(1 << hero.space))))
         _offer_to_drag(game, hero, activation, options)
     if hero.grit and game.grit_of(hero):
         options.append(GRIT)  # GRIT-02
@@ -214,7 +218,7 @@ def reach_past(game: Game, hero: Hero, points: int, stops: int, cost: int = 1) -
     heavy = heavy_going(game) if game.state.in_play else []
     for spaces, _ in heavy:
         stops |= spaces
-    found = game.board.reach(hero.space, points, blocked, through=through, stops=stops, cost=cost, crossing=passes)
+    found = game.board.reach(hero.space, points, blocked, through, stops, cost, passes)
     for spaces, _ in heavy:
         for space in bits(found.spaces & spaces & ~(1 << hero.space)):
             if found.cost(space) + more_to_enter(heavy, space) > points:
@@ -227,8 +231,10 @@ def heavy_going(game: Game) -> list[tuple[int, int]]:
     heavy: list[tuple[int, int]] = []
     for card in game.state.in_play:
         if card.tile is not None:
-            bends_here = game.content.cards[card.id].bend
-            heavy += [(game.board.tile_mask[card.tile], bend.more) for bend in bends_here if isinstance(bend, HeavyGoing)]
+            here = game.board.tile_mask[card.tile]
+            for bend in game.content.cards[card.id].bend:
+                if isinstance(bend, HeavyGoing):
+                    heavy.append((here, bend.more))  # noqa: PERF401 - asked at every step of a move, and quicker so
     return heavy
 
 
@@ -255,12 +261,14 @@ def slips_past(game: Game, slips: Sequence[tuple[str, Escapes]], kind: str) -> b
 
 def held_back(game: Game, hero: Hero) -> int:
     """Return the Escape value a hero must beat before it moves on, or 0 (ESCAPE-01, ESCAPE-04)."""
-    if not game.state.enemies:
+    holding = game.enemies_adjacent_to(hero.space) if game.state.enemies else []
+    if not holding:
         return 0
-    holding, slips = game.enemies_adjacent_to(hero.space), bends(game, hero, Escapes)
-    if slips:
-        holding = [enemy for enemy in holding if not slips_past(game, slips, enemy.kind)]
-    highest = max((enemy_value(game, enemy.kind, "escape") for enemy in holding), default=0)
+    slips = bends(game, hero, Escapes)
+    highest = 0
+    for enemy in holding:
+        if not (slips and slips_past(game, slips, enemy.kind)):
+            highest = max(highest, enemy_value(game, enemy.kind, "escape"))
     return highest if highest > hero.escaped else 0
 
 
@@ -286,7 +294,7 @@ def escape(game: Game, hero: Hero, activation: Activation) -> None:
         hero.escaped = value_held
     else:
         activation.stuck = True
-        fire(game, "escape_failed", hero=hero)
+        fire(game, "escape_failed", hero)
 
 
 def walk(game: Game, hero: Hero, activation: Activation, reach: Reach, space: int) -> None:

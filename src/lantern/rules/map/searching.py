@@ -110,9 +110,11 @@ def search_options(game: Game, hero: Hero) -> list[Option]:
         if not _unrevealed(game, tile) and game.state.tiles[tile].scavenged < scavenge_cap(game, tile):
             options.append(Scavenge(tile))  # noqa: PERF401 - a list of its own for one or two tiles takes longer
     exits = board.connectors_at(hero.space)
-    if not exits:
-        return options
-    options += [
+    return options + _look_through(game, exits) if exits else options
+
+
+def _look_through(game: Game, exits: list[tuple[int, int]]) -> list[Option]:
+    options: list[Option] = [
         LookThroughDoor(tile, connector)
         for tile, connector in exits
         if isinstance(game.state.placements[tile].doors[connector], Open) and not _token_bars_doors(game, tile)

@@ -58,11 +58,11 @@ def lead_options(game: Game, hero: Hero) -> list[Lead]:
     if not game.state.progress.companions:
         return []
     near = game.board.adjacent[hero.space] | 1 << hero.space
-    return [
-        Lead(each.id)
-        for each in game.state.progress.companions.values()
-        if not each.dead and each.leader != hero.id and near >> space_of(game, each) & 1
-    ]
+    options = []
+    for each in game.state.progress.companions.values():
+        if not each.dead and each.leader != hero.id and near >> space_of(game, each) & 1:
+            options.append(Lead(each.id))  # noqa: PERF401 - offered all the time, and hardly ever is there one
+    return options
 
 
 def take_the_lead(game: Game, hero: Hero, name: str) -> None:

@@ -145,7 +145,9 @@ def deck_of(game: AnyChapter, back: str, world: str) -> str:
 
 
 def home_of(game: Game, card: str) -> str:
-    """Return the deck that a card goes back to: Encounters belong to a world (WORLD-03)."""
+    """Return the deck that a card goes back to: Encounters belong to a world (WORLD-03); tokens have their own stack."""
+    if card in game.content.exploration:
+        return "exploration"
     entry = game.content.cards[card]
     world = entry.world or game.content.missions[game.state.mission].world
     return f"encounter-{world}" if entry.deck == "encounter" else entry.deck

@@ -6,6 +6,7 @@ A point at which nothing answers costs one look-up.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import repeat
 from typing import TypeVar
 
 from lantern.content.bends.point import Bend
@@ -31,7 +32,12 @@ def bends(game: AnyChapter, hero: Hero, point: type[_Point]) -> Sequence[tuple[s
         return ()
     found: Sequence[tuple[str, _Point]] = known[point]  # type: ignore[assignment]
     of_all = game.known[""].bends
-    return [answer for answer in found if game.reaches(answer[0], hero)] if of_all and point in of_all else found
+    return _within_reach(game, hero, found) if of_all and point in of_all else found
+
+
+def _within_reach(game: AnyChapter, hero: Hero, answers: Sequence[tuple[str, _Point]]) -> Sequence[tuple[str, _Point]]:
+    """Leave out what answers only where its card lies, if the hero is elsewhere."""
+    return [answer for answer in answers if game.reaches(answer[0], hero)]
 
 
 def bent(game: AnyChapter, hero: Hero, point: type[_Point]) -> _Point | None:
@@ -46,9 +52,12 @@ def bent(game: AnyChapter, hero: Hero, point: type[_Point]) -> _Point | None:
 def answers_of(game: AnyChapter, hero: Hero) -> Answers:
     """Work out what answers for a hero at which point, and remember it until something comes or goes."""
     found = game.borne[hero.id].bends
-    if game.state.boosts:
-        lent = [(boost.source, bend) for boost in game.state.boosts if boost.hero == hero.id for bend in boost.bend]
-        found = joined(found, sorted_by_point(lent)) if lent else found
+    lent: list[tuple[str, Bend]] = []
+    for boost in game.state.boosts:
+        if boost.hero == hero.id:
+            lent += zip(repeat(boost.source), boost.bend)
+    if lent:
+        found = joined(found, sorted_by_point(lent))
     of_all = game.known[""].bends
     if of_all is None:
         of_all = answers_of_all(game)

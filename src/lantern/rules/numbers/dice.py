@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from lantern.content.bends.moving import MoreDice
 from lantern.content.powers import RollAgain
@@ -44,7 +44,7 @@ def throw(
     grit: bool = True,
 ) -> list[int]:
     """Roll a hero's own dice of one kind, which it may then roll again (DICE-09), unless a card bars Grit."""
-    return throw_together(game, hero, purpose, [die] * count, target=target, worth=worth, grit=grit)
+    return _throw(game, hero, purpose, [die] * count, target, worth, (), grit)
 
 
 def throw_together(
@@ -63,14 +63,27 @@ def throw_together(
     They may be of several kinds; `grit` is whether Grit may be used on them. `needed` is what each of them must show, where
     that is not the same for all.
     """
-    mixed = tuple(needed)
+    return _throw(game, hero, purpose, dice, target, worth, tuple(needed), grit)
+
+
+def _throw(
+    game: AnyChapter,
+    hero: Hero,
+    purpose: str,
+    dice: Sequence[str],
+    target: int,
+    worth: Callable[[list[int]], bool] | None,
+    mixed: tuple[int, ...],
+    grit: bool,
+) -> list[int]:
     count = len(dice)
     faces = faces_of(game, purpose, dice)
     if purpose not in hero.rolled:
         hero.rolled.append(purpose)  # ITEM-13
-    again, turns = rerolls_for(game, hero), game.borne[hero.id].turns
+    borne = game.borne.get(hero.id) or game.borne[hero.id]
+    again, turns = rerolls_for(game, hero), borne.turns
     if not (again or turns or (grit and hero.grit)):
-        game.tell(Rolled(purpose, hero.id, tuple(faces), target, needed=mixed))
+        _tell(game, hero, purpose, faces, target, mixed)
         return faces
     thrown = Throw(hero, purpose, dice, faces, list(range(count)), target, worth, mixed)
     if again:
@@ -84,7 +97,7 @@ def throw_together(
             fire(game, "grit_used", hero=hero, counted=REROLL_PRICE)
             if not goes_on(game):  # WIN-03
                 return faces
-            game.tell(Rolled(purpose, hero.id, tuple(faces), target, tuple(chosen), mixed))
+            _tell(game, hero, purpose, faces, target, mixed, chosen)
             thrown.roll_again(game, chosen)
             if again:
                 _offer_again(game, thrown, again)  # DICE-09: in any order
@@ -92,8 +105,23 @@ def throw_together(
         _offer_again(game, thrown, rerolls_for(game, hero), last=True)
     if turns:
         turn_dice(game, thrown)
-    game.tell(Rolled(purpose, hero.id, tuple(faces), target, needed=mixed))
+    _tell(game, hero, purpose, faces, target, mixed)
     return faces
+
+
+def _tell(
+    game: AnyChapter,
+    hero: Hero,
+    purpose: str,
+    faces: Sequence[int],
+    target: int,
+    needed: tuple[int, ...],
+    again: Sequence[int] = (),
+) -> None:
+    """Tell what a hero rolled, and of dice To Hit in which attack."""
+    attack = game.attack if purpose == "to-hit" else None
+    kind, weapon = (attack.kind, attack.weapon or "") if attack is not None else ("", "")
+    game.tell(Rolled(purpose, hero.id, tuple(faces), target, tuple(again), needed, kind, weapon))
 
 
 def _offer_again(
@@ -120,21 +148,29 @@ def _offer_again(
             exhaust(game, owner, source, again.limit, part)
             note_use(game, owner, source)
             thrown.roll_again(game, chosen)
-            for _ in range(sum(thrown.faces[i] >= thrown.target_of(i) for i in chosen) if thrown.target else 0):
+            for _ in range(thrown.successes(chosen) if thrown.target else 0):
                 perform(game, again.each_success, Context(source=source, hero=owner.id))
 
 
 def rerolls_for(game: AnyChapter, hero: Hero) -> list[tuple[str, str, int, RollAgain]]:
     """Return what lets a hero roll dice again: what it bears, and what others bear for all."""
-    own, shared = game.borne[hero.id].rerolls, game.known_shared_rerolls
+    own, shared = (game.borne.get(hero.id) or game.borne[hero.id]).rerolls, game.known_shared_rerolls
     if shared is None:
-        every = (each for other in game.state.heroes.values() for each in game.borne[other.id].rerolls)
-        shared = game.known_shared_rerolls = [each for each in every if each[3].for_all or each[3].others_within is not None]
-    if not shared:
-        return own
+        shared = game.known_shared_rerolls = _shared_rerolls(game)
+    return own if not shared else [*[each for each in own if each[3].others_within is None], *_lent_by(game, hero, shared)]
+
+
+def _shared_rerolls(game: AnyChapter) -> list[tuple[str, str, int, RollAgain]]:
+    every = (each for other in game.state.heroes.values() for each in game.borne[other.id].rerolls)
+    return [each for each in every if each[3].for_all or each[3].others_within is not None]
+
+
+def _lent_by(
+    game: AnyChapter, hero: Hero, shared: list[tuple[str, str, int, RollAgain]]
+) -> Iterator[tuple[str, str, int, RollAgain]]:
+    """Yield what those of the others who stand, near enough, bear for a hero."""
     standing = {other.id: other for other in game.standing()}
-    mine = [each for each in own if each[3].others_within is None]
-    return mine + [each for each in shared if each[0] != hero.id and _is_near(game, standing.get(each[0]), hero, each[3])]
+    return (each for each in shared if each[0] != hero.id and _is_near(game, standing.get(each[0]), hero, each[3]))
 
 
 def _is_near(game: AnyChapter, other: Hero | None, hero: Hero, again: RollAgain) -> bool:
@@ -207,4 +243,8 @@ def successes(faces: list[int], target: int) -> int:
 def dice_of(game: AnyChapter, hero: Hero, roll: str) -> int:
     """Return how many dice a hero rolls to Move (MOVE-01) or Escape (ESCAPE-02): one, or more of which one counts (MUT-11)."""
     more = bends(game, hero, MoreDice)
-    return 1 + max((bend.dice for _, bend in more if bend.roll == roll), default=0) if more else 1
+    return 1 + _most_of(more, roll) if more else 1
+
+
+def _most_of(more: Sequence[tuple[str, MoreDice]], roll: str) -> int:
+    return max((bend.dice for _, bend in more if bend.roll == roll), default=0)

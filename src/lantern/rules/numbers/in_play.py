@@ -11,7 +11,7 @@ from lantern.rules.numbers.limits import is_used
 from lantern.rules.numbers.pools import has_pool, in_pool
 from lantern.rules.table.bearing import DOUBLE_HANDED, Powers, serves
 from lantern.rules.table.chapter import AnyChapter
-from lantern.rules.table.copies import card_of, is_idle
+from lantern.rules.table.copies import card_of, is_idle, marks_on
 from lantern.rules.table.game import Game
 from lantern.rules.table.listening import Listener, by_moment
 from lantern.rules.table.state import Held, Hero
@@ -148,6 +148,9 @@ def holds(
         and (condition.unaided is None or (game.testing is not None and game.testing.aided != condition.unaided))
         and (condition.moment_count_at_least is None or counted >= condition.moment_count_at_least)
         and (condition.used is None or (hero is not None and is_used(game, hero, source)) == condition.used)
+        and (
+            condition.marked is None or bool(marks_on(game, hero.id if hero is not None else None, source)) == condition.marked
+        )
         and (condition.pool is None or _is_in_pool(game, condition, hero))
         and (condition.form is None or (hero is not None and condition.form in hero.forms))
         and (condition.heals_with is None or card_of(card) == condition.heals_with)
@@ -182,8 +185,16 @@ def is_in_town(game: AnyChapter) -> bool:
     return game.state.settlement.stay is not None
 
 
+def is_gambling(game: AnyChapter, hero: Hero | None) -> bool:
+    """Tell whether a hero is at a game of chance in town."""
+    stay = game.state.settlement.stay
+    return stay is not None and hero is not None and stay.gambling == hero.id
+
+
 def _of_the_hero(game: AnyChapter, condition: Condition, hero: Hero | None) -> bool:
     if condition.in_town is not None and is_in_town(game) != condition.in_town:
+        return False
+    if condition.gambling is not None and is_gambling(game, hero) != condition.gambling:
         return False
     if condition.double_handed_gun is not None and _holds_big_gun(game, hero) != condition.double_handed_gun:
         return False

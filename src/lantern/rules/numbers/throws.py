@@ -32,7 +32,10 @@ def faces_of(game: AnyChapter, purpose: str, dice: Sequence[str]) -> list[int]:
     """Roll some dice, each of its kind."""
     if dice.count("D6") == len(dice):
         return game.state.streams.faces(purpose, 6, len(dice))
-    return [face_of(game, purpose, die) for die in dice]
+    faces = []
+    for die in dice:
+        faces.append(face_of(game, purpose, die))  # noqa: PERF401 - nearly all dice are of one kind, and this costs them nothing
+    return faces
 
 
 class Throw(Struct):
@@ -51,8 +54,19 @@ class Throw(Struct):
     def matters(self, places: Sequence[int]) -> bool:
         """Tell whether other dice could be better than those in these places."""
         if self.worth is not None:
-            return self.worth(self.faces)
-        return any(self.faces[i] < self.target_of(i) if self.target else self.faces[i] <= 2 for i in places)
+            return self.worth(self.faces) and any(map(self._can_be_better, places))
+        for place in places:  # noqa: SIM110 - asked of every throw, and quicker so
+            if self.faces[place] < self.target_of(place) if self.target else self.faces[place] <= 2:
+                return True
+        return False
+
+    def successes(self, places: Sequence[int]) -> int:
+        """Count the dice in these places that show what they should."""
+        return sum(self.faces[place] >= self.target_of(place) for place in places)
+
+    def _can_be_better(self, place: int) -> bool:
+        """Tell whether a die has a side that shows more, or that would do."""
+        return self.faces[place] < FACES[self.dice[place]][-1] or any(enough for _, enough in self.sides(place))
 
     def target_of(self, place: int) -> int:
         """Return what a die should show: some of a throw may need more than others."""

@@ -36,7 +36,8 @@ CALM = frozenset({
     "turn_starts", "turn_ends", "activation_starts", "activation_ends", "move_ends", "fight_starts", "fight_round_ends",
     "fight_ends", "depth_event", "darkness_card", "darkness_moved", "darkness_advanced", "enemy_met", "enemy_moved",
     "enemy_activates",
-    "party_marker_special", "tile_placed", "token_revealed", "door_opened", "gate_passed", "clue_found", "objective_found",
+    "party_marker_special", "party_marker_spatter",
+    "tile_placed", "token_revealed", "door_opened", "gate_passed", "clue_found", "objective_found",
 })  # fmt: skip
 
 
@@ -178,15 +179,23 @@ def can_pay(game: AnyChapter, hero: Hero, cost: Cost, source: str = "") -> bool:
     """
     return (
         game.grit_of(hero) >= cost.grit
-        and all(in_pool(game, hero, pool) >= count for pool, count in cost.pools.items())
+        and (not cost.pools or _has_in_pools(game, hero, cost.pools))
         and free_dark_stone(hero) >= cost.dark_stone
         and hero.gold >= cost.gold
         and hero.corruption >= cost.corruption
         and (not cost.wounds or value(game, hero, "health") - hero.wounds > cost.wounds)
         and (cost.token is None or cost.token in hero.bag)
         and (cost.from_hand is None or len(left_to_discard(hero, cost.from_hand.hand, source)) >= cost.from_hand.count)
-        and (not cost.party_grit or sum(game.grit_of(other) for other in game.standing()) >= cost.party_grit)
+        and (not cost.party_grit or _grit_of_all(game) >= cost.party_grit)
     )
+
+
+def _has_in_pools(game: AnyChapter, hero: Hero, price: dict[str, int]) -> bool:
+    return all(in_pool(game, hero, pool) >= count for pool, count in price.items())
+
+
+def _grit_of_all(game: AnyChapter) -> int:
+    return sum(game.grit_of(hero) for hero in game.standing())
 
 
 def pay(game: AnyChapter, hero: Hero, cost: Cost, source: str) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lantern.content.entries import EnemyAbility
-from lantern.content.entry import Power
 from lantern.content.powers import Modifier
 from lantern.content.words import SAVES
 from lantern.rules.numbers.in_play import (
@@ -15,7 +13,6 @@ from lantern.rules.numbers.in_play import (
     holds,
     mutations_of,
     powers_of_all,
-    side_of,
 )
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.game import Game
@@ -23,8 +20,6 @@ from lantern.rules.table.reasons import Contribution, Modifiers, add_modifier, c
 from lantern.rules.table.state import EnemyModel, Hero
 
 BLED = 3  # STATUS-06
-
-_ABILITY_NUMBERS = ("fear", "terror", "unspeakable_terror", "armor", "cover")
 
 
 def value(game: AnyChapter, hero: Hero, stat: str, against: str | None = None) -> int:
@@ -49,8 +44,10 @@ def _is_only_borne(game: AnyChapter, hero: Hero) -> bool:
     """Tell whether nothing but what a hero bears decides about its numbers: no card in play, no boost, no marker."""
     if modifiers_of(game, hero) is not game.borne[hero.id].modifiers or hero.markers:
         return False
-    boosts = game.state.boosts
-    return not boosts or not any(boost.hero == hero.id for boost in boosts)
+    for boost in game.state.boosts:  # noqa: SIM110 - asked whenever a number is worked out, and quicker so
+        if boost.hero == hero.id:
+            return False
+    return True
 
 
 def lasts(game: AnyChapter, hero: Hero, stat: str) -> bool:
@@ -59,21 +56,39 @@ def lasts(game: AnyChapter, hero: Hero, stat: str) -> bool:
     skill = counts_in(game.content, stat)
     if skill is not None and _depends(game, modifiers.get(skill)):
         return False
-    mine = (boost for boost in game.state.boosts if boost.hero == hero.id and stat in boost.change)
-    if any(boost.when is not None or boost.against is not None for boost in mine):
-        return False
+    for boost in game.state.boosts:
+        if boost.hero == hero.id and stat in boost.change and (boost.when is not None or boost.against is not None):
+            return False
     return stat not in modifiers or not _depends(game, modifiers[stat])
 
 
 def enemy_value(game: Game, kind: str, stat: str) -> int:
     """Return a number of an enemy type, all modifiers included."""
-    values = game.known[kind].values
-    found = values.get(stat)
-    if found is None:
-        found = fold(stat, list(explain_enemy(game, kind, stat)))
-        if not _depends(game, modifiers_of_enemy(game, kind).get(stat)):
-            values[stat] = found
+    found = game.known[kind].values.get(stat)
+    return _work_out_of_enemy(game, kind, stat) if found is None else found
+
+
+def _work_out_of_enemy(game: Game, kind: str, stat: str) -> int:
+    known, breed = game.known[kind], game.breeds[kind]
+    if _is_only_bred(game, kind):
+        known.values = breed.values  # shared by all of the same strain
+        number = breed.number(stat)
+        return fold(stat, list(explain_enemy(game, kind, stat))) if number is None else number
+    found = fold(stat, list(explain_enemy(game, kind, stat)))
+    if not _depends(game, modifiers_of_enemy(game, kind).get(stat)):
+        known.values[stat] = found
     return found
+
+
+def _is_only_bred(game: Game, kind: str) -> bool:
+    """Tell whether nothing but its strain decides about the numbers of a type: no card, no other type, boost or ambush."""
+    if modifiers_of_enemy(game, kind) is not game.breeds[kind].modifiers:
+        return False
+    state = game.state
+    known = state.types.get(kind)
+    if known is not None and (known.printed or known.ambush_turn == state.turn):
+        return False
+    return not state.boosts or all(boost.hero is not None or boost.enemy is not None for boost in state.boosts)
 
 
 def health_of(game: Game, enemy: EnemyModel) -> int:
@@ -98,8 +113,9 @@ def modifiers_of(game: AnyChapter, hero: Hero) -> Modifiers:
         known = bearing.modifiers
         lent = []
         for source, power in powers_of_all(game):
-            if power.modify:
-                lent += [(source, each) for each in power.modify if concerns_heroes(each, bearing.keywords)]
+            for each in power.modify:
+                if concerns_heroes(each, bearing.keywords):
+                    lent.append((source, each))  # noqa: PERF401 - asked often, and hardly ever is there one
         if lent:
             known = {stat: list(modifiers) for stat, modifiers in known.items()}
             for source, modifier in lent:
@@ -125,18 +141,20 @@ def modifiers_of_enemy(game: Game, kind: str) -> Modifiers:
 
 def _lent_to(game: Game, kind: str) -> Iterator[tuple[str, Modifier]]:
     """Yield what cards in play, the rules of the mission and other types change in the numbers of an enemy type."""
-    for source, power in (*powers_of_all(game), *_lent_by_others(game, kind)):
-        for modifier in power.modify:
-            enemies = modifier.whose.enemies if modifier.whose is not None else None
-            if enemies is not None and fits(game, kind, enemies.keyword, enemies.kind):
-                yield source, modifier
+    lent = [(source, modifier) for source, power in powers_of_all(game) for modifier in power.modify]
+    for source, modifier in (*lent, *_lent_by_others(game, kind)):
+        enemies = modifier.whose.enemies if modifier.whose is not None else None
+        if enemies is not None and fits(game, kind, enemies.keyword, enemies.kind):
+            yield source, modifier
 
 
-def _lent_by_others(game: Game, kind: str) -> Iterator[tuple[str, Power]]:
-    """Yield the abilities of the other types of which a model stands."""
-    for other in dict.fromkeys(enemy.kind for enemy in game.state.enemies.values()):
-        if other != kind:
-            yield from ((ability.id, ability) for ability in abilities_of(game, other))
+def _lent_by_others(game: Game, kind: str) -> Iterator[tuple[str, Modifier]]:
+    """Yield what abilities of the other types of which a model stands change in the numbers of a type."""
+    breeds = game.breeds
+    if any(other != kind and breeds[other].lent for other in game.state.types):
+        for other in dict.fromkeys(enemy.kind for enemy in game.state.enemies.values()):
+            if other != kind:
+                yield from breeds[other].lent
 
 
 def lends_to_others(game: Game, kind: str) -> bool:
@@ -165,14 +183,20 @@ def explain(game: AnyChapter, hero: Hero, stat: str, against: str | None = None)
     if stat == "health" and hero.markers.get("bleeding"):
         reasons.append(Contribution("bleeding", -BLED * hero.markers["bleeding"]))  # STATUS-06
     if game.state.boosts:
-        mine = (boost for boost in game.state.boosts if boost.hero == hero.id and stat in boost.change)
-        reasons += [
-            Contribution(boost.source, boost.change[stat], replaces=boost.replaces)
-            for boost in mine
-            if (boost.against is None or game.aims_at(boost.against))
-            and holds(game, boost.when, hero, against, source=boost.source)
-        ]
+        reasons += _of_boosts(game, hero, stat, against)
     return reasons
+
+
+def _of_boosts(game: AnyChapter, hero: Hero, stat: str, against: str | None) -> Iterator[Contribution]:
+    """Yield what a hero has for a while of a number."""
+    for boost in game.state.boosts:
+        if (
+            boost.hero == hero.id
+            and stat in boost.change
+            and (boost.against is None or game.aims_at(boost.against))
+            and holds(game, boost.when, hero, against, source=boost.source)
+        ):
+            yield Contribution(boost.source, boost.change[stat], replaces=boost.replaces)
 
 
 def _of_markers(game: AnyChapter, hero: Hero, stat: str) -> Iterator[Contribution]:
@@ -197,27 +221,13 @@ def _so_many(game: AnyChapter, hero: Hero, per: str, most: int | None) -> int:
 
 def explain_enemy(game: Game, kind: str, stat: str) -> Iterator[Contribution]:
     """Yield every reason for an enemy type's number."""
-    state = game.state
+    state, breed = game.state, game.breeds[kind]
     known = state.types.get(kind)
-    side = side_of(game, kind)
-    printed = known.printed.get(stat) if known is not None else None
-    if printed is None:
-        if stat == "to_hit_melee":
-            printed = side.to_hit.melee or 0
-        elif stat == "to_hit_ranged":
-            printed = side.to_hit.ranged or 0
-        else:
-            printed = int(getattr(side, stat, 0) or 0)
-    if printed or stat not in SAVES:
-        yield Contribution(kind, printed, replaces=True)
-    if stat in _ABILITY_NUMBERS:
-        for ability in abilities_of(game, kind):
-            yield from _of_ability(ability, stat)
+    yield from breed.printed(stat, instead=known.printed.get(stat) if known is not None else None)
     for source, modifier in modifiers_of_enemy(game, kind).get(stat, ()):
         if holds(game, modifier.when, None, kind):
             yield Contribution(source, modifier.change[stat], replaces=modifier.set)
-    if stat == "xp" and known is not None and known.elite:
-        yield Contribution("elite", 5 * len(known.elite))  # ELITE-04
+    yield from breed.of_elites(stat)
     if stat == "initiative" and known is not None and known.ambush_turn == state.turn:
         yield Contribution("ambush", 2)  # AMBUSH-03
     for boost in state.boosts:
@@ -228,12 +238,6 @@ def explain_enemy(game: Game, kind: str, stat: str) -> Iterator[Contribution]:
             and fits(game, kind, boost.enemy_keyword, boost.enemy_kind)
         ):
             yield Contribution(boost.source, boost.change[stat])
-
-
-def _of_ability(ability: EnemyAbility, stat: str) -> Iterator[Contribution]:
-    number = getattr(ability, stat)
-    if number:
-        yield Contribution(ability.id, int(number), replaces=stat not in SAVES)
 
 
 def fits(game: Game, kind: str, keyword: str | None, only_kind: str | None) -> bool:
@@ -302,9 +306,11 @@ def make_the_most_of(game: Game, hero: Hero) -> None:
 
 def boost_until(game: AnyChapter, period: str) -> bool:
     """Let boosts of a period that has ended fade; return whether there were any."""
+    return bool(game.state.boosts) and _let_fade(game, period)
+
+
+def _let_fade(game: AnyChapter, period: str) -> bool:
     boosts = game.state.boosts
-    if not boosts:
-        return False
     faded = [boost for boost in boosts if boost.until == period]
     if faded:
         game.state.boosts = [boost for boost in boosts if boost.until != period]

@@ -238,9 +238,12 @@ class Bearing:
         for condition, source in bearer.conditions:
             yield source, content.conditions[condition]
         for name in bearer.companions:
-            yield name, next(each for each in content.missions[bearer.mission].companions if each.id == name)
+            yield name, self._companion(name)
         if bearer.world:
             yield bearer.world, content.worlds[bearer.world]  # WORLD-01
+
+    def _companion(self, name: str) -> Power:
+        return next(each for each in self._content.missions[self.bearer.mission].companions if each.id == name)
 
     def _own_modifiers(self, powers: Powers) -> tuple[Modifiers, dict[Hashable, dict[str, int]]]:
         """Return the modifiers, by stat, with a place for the numbers of those who have the same sheet."""
@@ -268,18 +271,31 @@ class Bearing:
 
     def weight_of(self, cards: Sequence[str]) -> int:
         """Return what a thing with its upgrade cards weighs for the bearer (ITEM-07)."""
-        items = [self._content.items[card] for card in cards]
-        if Weightless in self.lasting and any(bend.keyword in items[0].keywords for bend in self._lasting(Weightless)):
+        items = self._content.items
+        if Weightless in self.lasting and self._is_weightless(items[cards[0]]):
             return 0
-        return sum([item.weight for item in items])
+        weight = 0
+        for card in cards:
+            weight += items[card].weight
+        return weight
+
+    def _is_weightless(self, item: Item) -> bool:
+        return any(bend.keyword in item.keywords for bend in self._lasting(Weightless))
+
+    def item(self, place: int) -> Item:
+        """Return what lies in one of the places of what is carried."""
+        return self._content.items[self.bearer.items[place].id]
 
     def can_use(self, item: Item) -> bool:
         """Tell whether the bearer may use an item: its keywords and skills (ITEM-09), and what its mutations allow."""
         found = self._usable.get(item.id)
         if found is None:
-            able = not item.needs or all(self._lasting_skill(skill) >= least for skill, least in item.needs.items())
+            able = not item.needs or self._is_skilled_for(item)
             found = self._usable[item.id] = able and self._is_allowed(item)
         return found
+
+    def _is_skilled_for(self, item: Item) -> bool:
+        return all(self._lasting_skill(skill) >= least for skill, least in item.needs.items())
 
     def _is_allowed(self, item: Item) -> bool:
         if item.only and not any(word in (*self.keywords, self._sheet.name["en"]) for word in item.only):

@@ -78,11 +78,14 @@ def bearer_of(game: AnyChapter, who: str) -> Bearer:
     return game.bearer(who)
 
 
-def carried(held: Held, hero: Hero, turn: int) -> Carried:
-    """Return a card of a hero as far as it decides what the hero bears."""
-    upgrades = tuple([carried(upgrade, hero, turn) for upgrade in held.upgrades]) if held.upgrades else ()
-    idle = held.served_turn == turn and held.served != hero.id  # ITEM-13
-    return Carried(held.id, held.copy, held.equipped, idle, held.fused, upgrades)
+def carried(cards: Iterable[Held], who: str, turn: int) -> tuple[Carried, ...]:
+    """Return cards of a hero as far as they decide what the hero bears."""
+    found = []
+    for held in cards:
+        upgrades = carried(held.upgrades, who, turn) if held.upgrades else ()
+        idle = held.served_turn == turn and held.served != who  # ITEM-13
+        found.append(Carried(held.id, held.copy, held.equipped, idle, held.fused, upgrades))
+    return tuple(found)
 
 
 def suffered(hero: Hero) -> tuple[tuple[str, str], ...]:
@@ -177,7 +180,7 @@ class ChapterGame(Engine[_S_co]):
             who,
             hero.hero_class,
             tuple(hero.upgrades),
-            tuple([carried(held, hero, turn) for held in hero.items]),
+            carried(hero.items, who, turn),
             suffered(hero),
             tuple(hero.printed.items()),
             companions=(),

@@ -71,7 +71,10 @@ def borne_as(hero: Hero, source: str) -> CardInPlay | None:
     found = held_as(hero, source)
     if found is not None or not hero.conditions:
         return found
-    return next((card for card in hero.conditions if card.source == source), None)
+    for card in hero.conditions:
+        if card.source == source:
+            return card
+    return None
 
 
 def lying_as(state: ChapterState, source: str) -> OnTheTable | None:
@@ -111,6 +114,10 @@ def told_apart(cards: list[AnyCard]) -> list[AnyCard]:
             break
     else:
         return cards
+    return _told_apart(cards)
+
+
+def _told_apart(cards: list[AnyCard]) -> list[AnyCard]:
     found: list[AnyCard] = []
     for card in cards:
         if not any(_in_use(card) == _in_use(other) and are_alike(card, other) for other in found):

@@ -28,6 +28,9 @@ class Rolled(Event, frozen=True):
     rerolled: tuple[int, ...] = ()
     #: What each die must show, where that is not the same for all.
     needed: tuple[int, ...] = ()
+    #: Of dice To Hit: which attack it is, and with which weapon.
+    attack: str = ""
+    weapon: str = ""
 
 
 class Moved(Event, frozen=True):
@@ -480,6 +483,25 @@ class StayBegan(Event, frozen=True):
     count: int
 
 
+class TownFound(Event, frozen=True):
+    """At the end of the road lies a town of a size and a type (FRONTIER-03)."""
+
+    name: str
+    size: str
+    town: str
+
+
+class DailyEventCame(Event, frozen=True):
+    """What a day in town is like: a card, by its number, or a row of the chart of the town (FRONTIER-06)."""
+
+    chart: str
+    result: int
+
+
+class TownChosen(Event, frozen=True):
+    size: str
+
+
 class DayBegan(Event, frozen=True):
     day: int
 
@@ -499,6 +521,13 @@ class Earned(Event, frozen=True):
     hero: str
     gold: int
     source: str
+
+
+class TokenHeardOf(Event, frozen=True):
+    """Somebody has learned of an Exploration token that will lie in the next adventure."""
+
+    hero: str
+    token: str
 
 
 class Sold(Event, frozen=True):

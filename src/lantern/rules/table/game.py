@@ -106,13 +106,13 @@ class Game(ChapterGame[State]):
     def bearer(self, who: str) -> Bearer:
         """Return a hero as far as it decides what the hero bears: also who comes with it, and the world it is in."""
         state = self.state
-        hero, companions = state.heroes[who], state.progress.companions
-        led = tuple([each.id for each in companions.values() if each.leader == who]) if companions else ()
+        hero = state.heroes[who]
+        led = self._led_by(who) if state.progress.companions else ()
         return Bearer(
             who,
             hero.hero_class,
             tuple(hero.upgrades),
-            tuple([carried(held, hero, state.turn) for held in hero.items]),
+            carried(hero.items, who, state.turn),
             suffered(hero),
             tuple(hero.printed.items()),
             led,
@@ -120,6 +120,9 @@ class Game(ChapterGame[State]):
             self.world_of(hero.space) if hero.space >= 0 else "",
             tuple(hero.forms),
         )
+
+    def _led_by(self, who: str) -> tuple[str, ...]:
+        return tuple(each.id for each in self.state.progress.companions.values() if each.leader == who)
 
     def goes_on(self) -> bool:
         """Tell whether effects still happen: until the adventure has a result, and again in the steps of its end (CAMP-05)."""
@@ -235,11 +238,12 @@ class Game(ChapterGame[State]):
     def enemies_adjacent_to(self, space: int) -> list[EnemyModel]:
         """Return the enemies next to a space, or in it (BOARD-06, XL-03)."""
         near = self.board.adjacent[space] | 1 << space
-        return [
-            enemy
-            for enemy in self.state.enemies.values()
-            if near >> enemy.spaces[0] & 1 or (len(enemy.spaces) > 1 and touches(near, enemy.spaces))
-        ]
+        found = []
+        for enemy in self.state.enemies.values():
+            spaces = enemy.spaces
+            if near >> spaces[0] & 1 or (len(spaces) > 1 and touches(near, spaces)):
+                found.append(enemy)
+        return found
 
     def beset_by(self, hero: Hero) -> list[EnemyModel]:
         """Return the enemies next to a hero."""

@@ -31,7 +31,11 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
     prometheus_procedure: bool = False  # LOC-11
     store_hold_up: bool = False  # LOC-22
     betting_pool: bool = False  # LOC-40
+    faith_in_scripture: bool = False  # LOC-04
+    enemy_training: bool = False  # LOC-14
+    rumors: bool = False  # LOC-27
     shrine: bool = False  # LOC-35 to LOC-39
+    frontier_town: bool = False  # FRONTIER
 
     # Classic switches.
     larger_enemy_xp: bool = False
@@ -66,6 +70,11 @@ def options_for(profile: str, **changes: object) -> Options:
     """Return the options of a profile with some of them changed."""
     switched = dict.fromkeys(CLASSIC, profile == "classic")
     return msgspec.convert({**switched, **changes}, Options, strict=False)
+
+
+def exploration_deck(options: Options) -> str:
+    """Return the stack of Exploration tokens that a table plays with (SETUP-05, SETUP-06, MIX-03)."""
+    return "exploration-classic" if options.exploration_tokens else "exploration-adventure"
 
 
 def option_names() -> tuple[str, ...]:

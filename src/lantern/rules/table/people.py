@@ -69,7 +69,12 @@ def people_of(state: ChapterState) -> list[Person]:
 
 
 def _tidy(text: str) -> str:
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())[:MOST_LETTERS].rstrip()
+    return printable(text)[:MOST_LETTERS].rstrip()
+
+
+def printable(text: str) -> str:
+    """Return what can be seen of a text, on one line: no control characters, and none that turn the direction of writing."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
 def strangers(seed: int, count: int, lang: str = "en") -> tuple[Person, ...]:

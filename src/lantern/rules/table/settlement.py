@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
+from lantern.content.towns import TownSize
+
 
 class TownStay(Struct, omit_defaults=True):
     """A stay in town: the day, how near a town event is, and who is where.
@@ -13,7 +15,13 @@ class TownStay(Struct, omit_defaults=True):
     location and how low its prices can be, `treatments` what changed there for today. `had` counts what may be had only so
     often; `tried` are the lasting harms that were treated already (TOWN-09). Services whose keyword is `barred` cannot be had,
     `surcharges` are Dark Stone that they cost besides. Today the bank pays D6 times `shards` for a shard, if that is told, and
-    those who are `doubled` win twice as much.
+    those who are `doubled` win twice as much; one is `gambling` while a game of chance lasts. So many locations are `doomed`:
+    they are destroyed when the day ends.
+
+    Daily events that came are `drawn`; `daily` is the one of today, `own_daily` the row of the type of town, if one was
+    rolled. Today all prices are changed by `day_prices`, down to `day_floor`, totals for location events by `visit_shift`, and
+    `camp_die` is the only die for hazards of the camp site; what is `shut` opens again tomorrow, and what
+    comes to town is `scarce` (FRONTIER-06).
     """
 
     day: int = 0
@@ -36,6 +44,26 @@ class TownStay(Struct, omit_defaults=True):
     surcharges: dict[str, int] = field(default_factory=dict)
     shards: int = 0
     doubled: list[str] = field(default_factory=list)
+    gambling: str = ""
+    doomed: int = 0
+    drawn: list[int] = field(default_factory=list)
+    daily: int = 0
+    own_daily: int = 0
+    day_prices: int = 0
+    day_floor: int = 0
+    visit_shift: int = 0
+    camp_die: str = ""
+    shut: list[str] = field(default_factory=list)
+    scarce: bool = False
+
+
+class Town(Struct, omit_defaults=True):
+    """A town of the frontier: what it is called, of which type and size it is, and which locations it has (FRONTIER-03)."""
+
+    name: str
+    type: str
+    size: TownSize
+    locations: list[str]
 
 
 class Settlement(Struct, omit_defaults=True):
@@ -46,6 +74,9 @@ class Settlement(Struct, omit_defaults=True):
     camp site and of town events (TRAVEL-22). `next_mission` must be played next, whatever the players would rather do
     (CAMP-19). `days` have passed in the campaign, travel and stays together; `last_mission` was played last, and won or not
     (MISSION-14). The card `bounty` is in play in the next adventure (JOB-01). `stay` is there while somebody is in town.
+
+    Where towns have sizes and types, `size` is that of the one they ride to, which may be `near`; `losses` locations of it will
+    be gone, `shards` is paid besides for each Dark Stone there, and `town` is the one that was found (FRONTIER).
     """
 
     destroyed: list[str] = field(default_factory=list)
@@ -57,4 +88,9 @@ class Settlement(Struct, omit_defaults=True):
     last_mission: str = ""
     last_won: bool = False
     bounty: str = ""
+    size: TownSize | None = None
+    near: bool = False
+    losses: int = 0
+    shards: int = 0
+    town: Town | None = None
     stay: TownStay | None = None

@@ -82,6 +82,7 @@ class Hero(Struct, omit_defaults=True):
     its `face` are its own for life (`people.py`). Cards of its `hands` that were discarded are `laid_aside` until the adventure
     is over. Gold that is `owed` to it is paid in town, and it may have a `bet` on how the next adventure ends.
     `free_attacks` are those that it has made in this turn.
+    Its `library_knowledge` is kept from adventure to adventure (CAMP-17).
     """
 
     id: str
@@ -116,6 +117,7 @@ class Hero(Struct, omit_defaults=True):
     lost_for_good: bool = False
     owed: int = 0
     bet: Bet | None = None
+    library_knowledge: int = 0
     activated: bool = False
     dazed: bool = False
     acted: bool = False

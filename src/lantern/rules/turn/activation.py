@@ -19,7 +19,7 @@ from lantern.rules.belongings.light import die_of_voices
 from lantern.rules.belongings.resources import follow_numbers, lose_immune_markers, shed_weight
 from lantern.rules.fight.arrivals import place_arrivals
 from lantern.rules.harm.damage import take_hits, take_horror_hits, take_wounds, wound
-from lantern.rules.harm.fear import horror_of_enemies
+from lantern.rules.harm.fear import horror_of_enemies, who_frightens
 from lantern.rules.harm.pauses import brace, pause
 from lantern.rules.harm.prospects import poison_of
 from lantern.rules.harm.recovery import knock_out_if_down, recover
@@ -79,7 +79,7 @@ def activate_hero(game: Game, hero: Hero) -> None:
     while not lost and _goes_on(game, hero) and act(game, hero, activation):
         pass
     game.state.activation = None
-    fire(game, "activation_ends", hero=hero)
+    fire(game, "activation_ends", hero)
     _let_markers_fade(game, hero)
     let_fade(game, "activation")
 
@@ -105,7 +105,7 @@ def start_of_activation(game: Game, hero: Hero) -> None:
         brace(game, hero, Hits, _allergic_hits(game, hero, allergy), "dark-stone")
         take_hits(game, hero, _allergic_hits(game, hero, allergy), by="dark-stone")
     if not (hero.ko or hero.dead):
-        fire(game, "activation_starts", hero=hero)
+        fire(game, "activation_starts", hero)
 
 
 def _be_horrified(game: Game, hero: Hero) -> None:
@@ -119,7 +119,8 @@ def _be_horrified(game: Game, hero: Hero) -> None:
     voices = roll(game, "voices", 1, die)[0] if die is not None else 0
     if voices and is_cancelled(game, hero, "voices"):
         voices = 0
-    take_horror_hits(game, hero, voices + len(horror), by="horror", stronger=horror)
+    whose = who_frightens(game, hero) if horror and not voices else ""
+    take_horror_hits(game, hero, voices + len(horror), by="horror", whose=whose, stronger=horror)
 
 
 def _allergic_hits(game: Game, hero: Hero, allergy: Allergy) -> int:
@@ -170,10 +171,12 @@ def _let_markers_fade(game: Game, hero: Hero) -> None:
 
 def _markers_that(game: Game, hero: Hero, flag: str) -> list[str]:
     """Return which of a hero's markers do something, by the word for it."""
-    if not hero.markers:
-        return []
+    found: list[str] = []
     conditions = game.content.conditions
-    return [marker for marker in hero.markers if marker in conditions and flag in conditions[marker].flags]
+    for marker in hero.markers:
+        if marker in conditions and flag in conditions[marker].flags:
+            found.append(marker)  # noqa: PERF401 - asked often, and hardly ever is there one
+    return found
 
 
 def _is_held_fast(game: Game, hero: Hero) -> bool:
@@ -236,7 +239,7 @@ def what_to_do(game: Game, hero: Hero, activation: Activation) -> ChooseOne:
     if must_wait(game.state, hero):
         return ChooseOne(kind="act", who=hero.id, options=[DONE])
     if _may_attack_again(game, hero, activation):
-        options += [option for option in attack_options(game, hero) if _attack_kind(option) not in {"", *activation.made}]
+        options += _other_attacks(game, hero, activation)
     if not (activation.attacked or activation.searched):
         options += search_options(game, hero)
         options += attack_options(game, hero) if not is_isolated(game, hero.id) else []
@@ -249,12 +252,19 @@ def what_to_do(game: Game, hero: Hero, activation: Activation) -> ChooseOne:
     return ChooseOne(kind="act", who=hero.id, options=options, refusals=partial(_refusals, game, hero, activation))
 
 
+def _other_attacks(game: Game, hero: Hero, activation: Activation) -> list[Option]:
+    """Offer the attacks of a kind that has not been made in this activation."""
+    return [option for option in attack_options(game, hero) if _attack_kind(option) not in {"", *activation.made}]
+
+
 def attack_options(game: Game, hero: Hero) -> list[Option]:
     """Offer the attacks that have at least one legal target; for a bomb any space is one (ATTACK-26)."""
     thrown = throwable(game, hero)
     throws: list[Option] = [ThrowToken(token) for token in thrown] if thrown else []
-    if not game.state.enemies:
-        return throws
+    return _attacks_on_enemies(game, hero) + throws if game.state.enemies else throws
+
+
+def _attacks_on_enemies(game: Game, hero: Hero) -> list[Option]:
     options: list[Option] = []
     if targets_of(game, hero, None):
         options.append(Melee())
@@ -270,7 +280,7 @@ def attack_options(game: Game, hero: Hero) -> list[Option]:
             if first in usable or second in usable:
                 pairs.setdefault((alike[first], alike[second]), (first, second))
         options += [Shoot(first, second) for first, second in pairs.values()]
-    return options + throws
+    return options
 
 
 # -- helping up (KO-08, KO-09) --------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from itertools import repeat
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from lantern.content.names import CARRIED
@@ -12,7 +13,7 @@ from lantern.core.table import PARTY
 from lantern.rules.belongings.abilities import unpaid, usable_any_time, use_ability
 from lantern.rules.belongings.hands import may_swap_hands, swap_hands
 from lantern.rules.belongings.resources import discardable, follow_numbers, throw_away
-from lantern.rules.belongings.selling import for_sale, lost_gear, replace_gear, sale_value, sell
+from lantern.rules.belongings.selling import asked_for, for_sale, lost_gear, replace_gear, sell
 from lantern.rules.belongings.trading import gifts, give, partners, swap, swaps
 from lantern.rules.belongings.upgrades import attach, attachable, detach, detachable
 from lantern.rules.darkness.cards import discard_dread, heroes_can_cancel, heroes_cancel
@@ -257,7 +258,7 @@ class Sell(Detach):
     def text(self, words: Words, game: AnyChapter) -> str:
         """Say who sells what, and for how much."""
         held = held_as(game.hero(self.who), self.thing)
-        worth = words.resource("gold", sale_value(game, held)) if held is not None else ""
+        worth = words.say.things("gold", asked_for(game, held)) if held is not None else ""
         what = words.thing(self.thing, *self.kinds)
         return words.say.text("anytime-sell", who=words.who(game, self.who), what=what, price=worth)
 
@@ -394,8 +395,10 @@ def _others_of(game: AnyChapter, hero: Hero) -> list[AnyTime]:
 
 def uses_of(game: AnyChapter, hero: Hero) -> list[AnyTime]:
     """Return what a hero may use now."""
-    found = usable_any_time(game, hero)
-    return [UseNow(hero.id, usable) for usable in found] if found else []
+    actions: list[AnyTime] = []
+    for usable in usable_any_time(game, hero):
+        actions.append(UseNow(hero.id, usable))  # noqa: PERF401 - asked for everybody, and quicker so
+    return actions
 
 
 def unpaid_now(game: AnyChapter, hero: Hero) -> list[Refusal]:
@@ -420,21 +423,28 @@ def trades_of(game: AnyChapter, hero: Hero) -> list[AnyTime]:
     others = partners(game, hero)
     if not others:
         return []
-    given = gifts(game, hero, others)
-    trades: list[AnyTime] = [Give(hero.id, thing, other) for thing, other in given]
-    if swapped := swaps(game, hero, given, others):
-        trades += [Swap(hero.id, thing, other) for thing, other in swapped]
+    who, given = hero.id, gifts(game, hero, others)
+    trades: list[AnyTime] = []
+    for thing, other in given:
+        trades.append(Give(who, thing, other))
+    for thing, other in swaps(game, hero, given, others):
+        trades.append(Swap(who, thing, other))
     return trades
 
 
 def _doings_of(game: AnyChapter, hero: Hero) -> list[AnyTime]:
     """Return what a hero may do with its own things now."""
-    who, actions = hero.id, list[AnyTime]()
+    who = hero.id
+    actions: list[AnyTime] = []
     if may_swap_hands(game, hero):
         actions.append(SwapHands(who))
     if game.borne[who].loose:
-        actions += [Attach(who, name, item) for name, item in attachable(game, hero)]
-    actions += [Detach(who, name) for name in detachable(game, hero)]
+        for name, item in attachable(game, hero):
+            actions.append(Attach(who, name, item))
+    for held in hero.items:
+        if held.upgrades:
+            actions += map(Detach, repeat(who), detachable(game, hero))
+            break
     if discardable(game, hero):
         actions.append(ThrowAway(who))  # ITEM-22
     if not isinstance(game, Game) and can_level(game, hero):
@@ -477,6 +487,8 @@ FOUND_BY_VERB: dict[str, Callable[[AnyChapter, Hero], list[AnyTime]]] = {
 
 def always_possible(game: AnyChapter, key: str) -> ChangePolicy | ChangeName | None:
     """Return the change of a policy or of a name that a key means, which may be made whenever a question is open."""
+    if "/policy:" not in key and "/called:" not in key:
+        return None
     if (policy := _POLICY.fullmatch(key)) is not None:
         who, kind, wanted = policy.groups()
         return ChangePolicy(who, kind, wanted) if who in game.state.heroes or who == PARTY else None

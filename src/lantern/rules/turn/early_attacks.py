@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lantern.content.bends.attacks import EarlyAttack
 from lantern.core.questions import ChooseOne
 from lantern.rules.belongings.abilities import options_at, use_ability
@@ -21,13 +23,21 @@ def attack_early(game: Game, heroes: list[Hero], types: list[str]) -> bool:
     Enemies with the same Initiative come first (INIT-01). Who lets the moment pass can still make it in the own activation.
     """
     now = enemy_value(game, types[0], "initiative") if types else value(game, heroes[0], "initiative")
-    waiting = [hero for hero in game.standing() if not hero.activated and (types or hero not in heroes)]
-    return any(_attacks(game, hero, source) for hero in waiting for source in _due(game, hero, now + bool(types)))
+    waiting = []
+    for hero in game.standing():
+        if not hero.activated and (types or hero not in heroes):
+            waiting.append(hero)  # noqa: PERF401 - asked before everybody acts, and quicker so
+    for hero in waiting:
+        if answers := bends(game, hero, EarlyAttack):
+            for source in _due(game, hero, answers, now + bool(types)):
+                if _attacks(game, hero, source):
+                    return True
+    return False
 
 
-def _due(game: Game, hero: Hero, least: int) -> list[str]:
+def _due(game: Game, hero: Hero, answers: Sequence[tuple[str, EarlyAttack]], least: int) -> list[str]:
     """Return the items of a hero whose moment has come in this turn, and let it pass."""
-    answers, uses = bends(game, hero, EarlyAttack), game.state.uses
+    uses = game.state.uses
     due = [source for source, bend in answers if value(game, hero, "initiative") + bend.initiative >= least]
     fresh = [source for source in due if uses.is_ready("turn", _moment(hero, source))]
     for source in fresh:

@@ -14,10 +14,11 @@ from lantern.rules.numbers.perform import perform
 from lantern.rules.numbers.quantities import dark_stone_carried
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.table.copies import all_cards
-from lantern.rules.table.events import Earned, Ended
+from lantern.rules.table.events import Earned, Ended, Gained
 from lantern.rules.table.game import Context, Game
 from lantern.rules.table.state import Hero
 
+ARCHIVE_MARKERS = 5  # TARGA-05
 CORRUPTING = 3  # CAMP-06: 1, 2 or 3
 
 
@@ -41,6 +42,7 @@ def end_adventure(game: Game) -> None:
     perform(game, mission.reward if state.result == "won" else mission.failure, Context(source="reward"))  # CAMP-05, WIN-05
     if state.options.campaign:  # CAMP-20
         settle_bets(game)
+        learn_from_the_archive(game)
         for hero in living(game):
             dark_stone_corruption(game, hero)
         for hero in living(game):
@@ -69,11 +71,14 @@ def _clear_the_table(game: Game) -> None:
     state = game.state
     kept = [card for held in all_cards(state) for card in held.kept]
     for card in (*[card.id for card in state.in_play], *state.dread, *kept):
-        if game.content.cards[card].copies:
+        if card in game.content.exploration or game.content.cards[card].copies:
             state.decks[home_of(game, card)].put_aside(card)
     state.in_play.clear()
     for held in all_cards(state):
-        held.marks, held.uses, held.kept = 0, Uses(), []
+        held.uses, held.kept = Uses(), []
+        item = game.content.items.get(held.id)
+        if item is None or "keeps_markers" not in item.flags:
+            held.marks = 0
     state.dread.clear()
     state.boosts.clear()
     state.uses = Uses()
@@ -88,6 +93,14 @@ def settle_bets(game: Game) -> None:
             hero.owed += hero.bet.stake * hero.bet.times
             game.tell(Earned(hero.id, hero.bet.stake * hero.bet.times, ""))
         hero.bet = None
+
+
+def learn_from_the_archive(game: Game) -> None:
+    """Turn every five Archive markers into Library Knowledge of all who took part; the rest is lost (TARGA-05, CAMP-17)."""
+    learned, game.state.archive_markers = game.state.archive_markers // ARCHIVE_MARKERS, 0
+    for hero in living(game) if learned else ():
+        hero.library_knowledge += learned
+        game.tell(Gained(hero.id, "library_knowledge", learned))
 
 
 def dark_stone_corruption(game: Game, hero: Hero) -> None:

@@ -35,7 +35,7 @@ from lantern.rules.table.choices.things import ChooseCard
 from lantern.rules.table.copies import cards_owned, new_card, put_into_hands
 from lantern.rules.table.events import Placed
 from lantern.rules.table.game import Context, Game
-from lantern.rules.table.options import Options
+from lantern.rules.table.options import Options, exploration_deck
 from lantern.rules.table.state import FORMAT, ChapterState, Hero, State, TileInPlay
 from lantern.rules.turn.levels import take_personal_item
 
@@ -148,10 +148,9 @@ def seat_hero(state: ChapterState, content: Content, hero_class: str) -> Hero:
 
 def printed_decks(content: Content, options: Options, world: str) -> dict[str, list[str]]:
     """Return every deck that an adventure in a world needs, as printed (SETUP-03, CARD-07)."""
-    tokens = "classic" if options.exploration_tokens else "adventure"  # SETUP-05, SETUP-06, MIX-03
     names = {
         "darkness": "darkness", "dread": "dread", "loot": "loot", "scavenge": "scavenge", "gear": "gear",
-        "artifact": "artifact", "personal": "personal", "exploration": f"exploration-{tokens}",
+        "artifact": "artifact", "personal": "personal", "exploration": exploration_deck(options),
     }  # fmt: skip
     names |= {deck: deck for deck in content.decks}
     homes = {hero.setting for hero in content.heroes.values()}
@@ -173,7 +172,12 @@ def _themed_threats(content: Content, options: Options, decks: dict[str, list[st
 
 def shuffle_decks(state: State, content: Content, world: str) -> None:
     """Shuffle every deck the adventure needs, the cards of all packs together (MIX-01), but not what somebody owns already."""
-    decks = without(printed_decks(content, state.options, world), cards_owned(state))
+    decks = printed_decks(content, state.options, world)
+    for hero in state.heroes.values():
+        for card in hero.conditions:  # LOC-27: what was heard of is out of the stack, if it was ever in it
+            card.kept = [token for token in card.kept if token in decks["exploration"]]
+            decks = without(decks, card.kept)
+    decks = without(decks, cards_owned(state))
     for name, cards in decks.items():
         state.decks[name] = Deck(cards)
         state.streams.shuffle(cards, "map" if name.startswith("map") else "decks")

@@ -112,7 +112,12 @@ def lose_the_fallen(game: Game) -> None:
 def _is_grim(game: Game) -> bool:
     """Fleeing is worth asking about when a hero is down, or the Darkness is about to escape."""
     state = game.state
-    return state.darkness <= 3 or any(hero.ko for hero in state.heroes.values())
+    if state.darkness <= 3:
+        return True
+    for hero in state.heroes.values():  # noqa: SIM110 - asked at every turn, and quicker so
+        if hero.ko:
+            return True
+    return False
 
 
 def hold_back(game: Game) -> None:
@@ -142,10 +147,12 @@ def next_activation(game: Game) -> None:
         activate_enemies(game, kind)
     elif heroes:
         options = [ChooseHero(hero.id) for hero in heroes]
-        who = game.ask(ChooseOne(kind="acts-first", who="party", options=options)).value  # TURN-04
-        if not must_wait(state, game.hero(who)):  # something done at any time may have ended the turn meanwhile
-            game.tell(StepBegan("activation", who))
-            activate_hero(game, game.hero(who))
+        chosen = game.ask(ChooseOne(kind="acts-first", who="party", options=options))  # TURN-04
+        assert isinstance(chosen, ChooseHero)
+        hero = state.heroes[chosen.hero]
+        if not must_wait(state, hero):  # something done at any time may have ended the turn meanwhile
+            game.tell(StepBegan("activation", hero.id))
+            activate_hero(game, hero)
     else:
         state.phase = "exploration"
         return
@@ -166,17 +173,31 @@ def next_to_act(game: Game) -> tuple[list[Hero], list[str]]:
                 highest, heroes = initiative, [hero]
             elif initiative == highest:
                 heroes.append(hero)
-    if not state.enemies:
-        return heroes, []
-    kinds = sorted({enemy.kind for enemy in state.enemies.values() if not state.types[enemy.kind].activated})
-    fastest = max([enemy_value(game, kind, "initiative") for kind in kinds], default=-1)
+    return _before_enemies(game, heroes, highest) if state.enemies else (heroes, [])
+
+
+def _before_enemies(game: Game, heroes: list[Hero], highest: int) -> tuple[list[Hero], list[str]]:
+    """Return who of the fastest heroes acts before all enemies, or the types that do."""
+    state = game.state
+    fastest, types = -1, []
+    for kind in sorted({enemy.kind for enemy in state.enemies.values()}):
+        if not state.types[kind].activated:
+            initiative = enemy_value(game, kind, "initiative")
+            if initiative > fastest:
+                fastest, types = initiative, [kind]
+            elif initiative == fastest:
+                types.append(kind)
     if fastest < highest:
         return heroes, []
-    ahead = [hero for hero in heroes if fastest == highest and bends(game, hero, ActsFirst)]
-    if ahead:
-        return ahead, []
-    types = [kind for kind in kinds if enemy_value(game, kind, "initiative") == fastest]
-    return (heroes if fastest == highest else []), types
+    if fastest > highest:
+        return [], types
+    ahead = _ahead_of_enemies(game, heroes)
+    return (ahead, []) if ahead else (heroes, types)
+
+
+def _ahead_of_enemies(game: Game, heroes: list[Hero]) -> list[Hero]:
+    """Return who of these heroes acts before enemies that are as fast."""
+    return [hero for hero in heroes if bends(game, hero, ActsFirst)]
 
 
 # -- exploration and the end ----------------------------------------------------------------------

@@ -53,6 +53,17 @@ name-gathering = Gathering
 
 ask-be-robbed = { $source }: what do they get?
 ask-meets-hazard = Who meets the next hazard of the road?
+ask-town-size = To what kind of town does the party ride? The larger, the longer the road.
+option-ride-to = { $size ->
+    [small] A small town: 4 locations; a Hero meets a hazard on a die of 1-3
+    [medium] A town of middling size: 6 locations; every Hero meets a hazard
+   *[large] A large town: 8 locations; every Hero meets a hazard, and another on a die of 1-3
+}
+event-townchosen = { $size ->
+    [small] They look for a small town.
+    [medium] They look for a town of middling size.
+   *[large] They look for a large town.
+}
 
 event-journeybegan = { $count ->
     [one] One Hero rides to Town.
@@ -66,9 +77,11 @@ event-arrived = { $count ->
 }
 
 step-setting-out-for-town = Setting out for Town
+step-choice-of-the-town = Which town
 step-hazard-of-the-road = A hazard of the road
 step-arrival-in-town = Arrival in Town
 
+phase-where = Which town
 phase-dice = Setting out for Town
 phase-hazard = A hazard of the road
 phase-arrival = Arrival in Town
@@ -77,6 +90,9 @@ name-journey = Journey
 
 ## The stay in town
 
+ask-protect = { $source }: which location does { $who } protect?
+ask-take-part = { $source }: does { $who } take part?
+ask-how-many = { $source }: how many does { $who } buy?
 ask-lodging = Where does { $who } sleep?
 ask-visit = Where does { $who } go today?
 ask-meets-event = At whose location does something happen first?
@@ -85,6 +101,7 @@ ask-buy-offered = { $source }: does { $who } buy?
 ask-forge-onto = { $source }: onto which item of { $who } is it forged?
 ask-pay-price = { $source }: ${ $gold }. Does { $who } pay?
 ask-treat = { $source }: what is treated?
+ask-try-to-cure = { $source }: which of these does { $who } try to be rid of? A D6 for each: 4+ removes it, a 1 costs a Corruption point.
 ask-sell-dark-stone = { $source }: how many shards?
 ask-how-much-corruption = { $source }: how many Corruption Points?
 ask-raise-whom = { $source }: who is brought back?
@@ -99,6 +116,12 @@ option-service = { $what } ({ $price })
 
 event-staybegan = The party is in Town.
 event-daybegan = Day { $day } in Town.
+event-townfound = { $name } ({ $town }), a { $size ->
+    [small] small town
+    [medium] town of middling size
+   *[large] large town
+}.
+event-dailyeventcame = The day: { $what }.
 event-visited = { $hero } goes to: { $location }.
 event-bought = { $hero } buys { $item } for ${ $gold }.
 event-sold = { $hero } sells { $item } for ${ $gold }.

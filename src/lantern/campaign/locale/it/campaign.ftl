@@ -53,6 +53,17 @@ name-gathering = Raduno
 
 ask-be-robbed = { $source }: che cosa prendono?
 ask-meets-hazard = Chi incontra il prossimo pericolo della strada?
+ask-town-size = Verso che città cavalca il gruppo? Più è grande, più lunga è la strada.
+option-ride-to = { $size ->
+    [small] Una città piccola: 4 luoghi; un Eroe incontra un'insidia se il dado mostra 1-3
+    [medium] Una città media: 6 luoghi; ogni Eroe incontra un'insidia
+   *[large] Una città grande: 8 luoghi; ogni Eroe incontra un'insidia, e un'altra se il dado mostra 1-3
+}
+event-townchosen = { $size ->
+    [small] Cercano una città piccola.
+    [medium] Cercano una città media.
+   *[large] Cercano una città grande.
+}
 
 event-journeybegan = { $count ->
     [one] Un Eroe cavalca verso la Città.
@@ -66,9 +77,11 @@ event-arrived = { $count ->
 }
 
 step-setting-out-for-town = Partenza per la Città
+step-choice-of-the-town = Quale città
 step-hazard-of-the-road = Un pericolo della strada
 step-arrival-in-town = Arrivo in Città
 
+phase-where = Quale città
 phase-dice = Partenza per la Città
 phase-hazard = Un pericolo della strada
 phase-arrival = Arrivo in Città
@@ -77,6 +90,9 @@ name-journey = Viaggio
 
 ## La sosta in città
 
+ask-protect = { $source }: quale luogo protegge { $who }?
+ask-take-part = { $source }: { $who } partecipa?
+ask-how-many = { $source }: quanti ne compra { $who }?
 ask-lodging = Dove dorme { $who }?
 ask-visit = Dove va oggi { $who }?
 ask-meets-event = In quale luogo succede prima qualcosa?
@@ -85,6 +101,7 @@ ask-buy-offered = { $source }: { $who } compra?
 ask-forge-onto = { $source }: su quale oggetto di { $who } si forgia?
 ask-pay-price = { $source }: { $gold } $. { $who } paga?
 ask-treat = { $source }: che cosa si cura?
+ask-try-to-cure = { $source }: di quali { $who } prova a liberarsi? Un D6 per ciascuna: con 4+ se ne va, con un 1 costa un punto Corruzione.
 ask-sell-dark-stone = { $source }: quante schegge?
 ask-how-much-corruption = { $source }: quanti Punti Corruzione?
 ask-raise-whom = { $source }: chi torna in vita?
@@ -99,6 +116,12 @@ option-service = { $what } ({ $price })
 
 event-staybegan = Il gruppo è in Città.
 event-daybegan = Giorno { $day } in Città.
+event-townfound = { $name } ({ $town }), { $size ->
+    [small] una città piccola
+    [medium] una città media
+   *[large] una città grande
+}.
+event-dailyeventcame = La giornata: { $what }.
 event-visited = { $hero } va qui: { $location }.
 event-bought = { $hero } compra { $item } per { $gold } $.
 event-sold = { $hero } vende { $item } per { $gold } $.

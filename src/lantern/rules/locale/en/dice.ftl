@@ -96,7 +96,8 @@ resource-grit = { $count ->
 }
 resource-pool = { $count ->
     [0] { $pool }
-   *[other] { $count } { $pool }
+    [one] { $count } { $pool }
+   *[other] { $count } { MANY($pool) }
 }
 resource-dark_stone = { $count ->
     [0] Dark Stone
@@ -106,6 +107,11 @@ resource-corruption = { $count ->
     [0] Corruption
    [one] 1 Corruption point
    *[other] { $count } Corruption points
+}
+
+resource-library_knowledge = { $count ->
+    [0] Library Knowledge
+   *[other] { $count } Library Knowledge
 }
 
 ## Why a number is what it is
@@ -147,3 +153,12 @@ dice-general-store-events = General Store Events
 dice-bounty = the bounty
 dice-loot-worth = what the robbed goods are worth
 dice-marker-ward = warding off a marker
+dice-attention = Unwanted Attention
+dice-town-type = the type of the town
+dice-town-track = the marker of Town Events
+dice-devils-fork = the Devil's Fork
+dice-gunman = the gunman
+dice-strike = the strikers
+dice-vat = the vat
+dice-tonic = is it a Tonic
+dice-persecution = the persecution

@@ -187,6 +187,7 @@ event-noted-chart-row = { $who }, { $chart }: { $number }, { $what }.
 ## Where enemies and hits come from when no card has the name
 
 by-horror = the horror of this place
+by-enemies-near = the Enemies around
 by-dark-stone = { -dark-stone }
 name-light = the light
 name-party = The party
@@ -255,4 +256,5 @@ event-treated = { $ends ->
    *[other] { $hero }: { $condition } cannot be treated this time.
 }
 event-resurrected = { $hero } is back from the dead.
+event-tokenheardof = { $hero } hears of an Exploration token: { $what }.
 event-earned = { $hero } has earned ${ $gold }; it waits in Town.

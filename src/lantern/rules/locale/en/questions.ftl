@@ -19,7 +19,7 @@ ask-level-upgrade = { $who } is level { $level }. Which way do you go? Choose a 
 ask-share-growth = { $who } has { $points } to share out. How much of it is for { $stat }? (The rest is for the other.)
 ask-name-enemies = { $who }, whom do you mean? ({ $source })
 ask-enemy-rolls-again = { $source }: To Hit { $faces }. Does { $who } make an Enemy roll one of these again?
-ask-exchange = { $source }: how many of the { $pool } does { $who } replace by { $other }?
+ask-exchange = { $source }: { $who } exchanges { $pool } for { $other }. How many?
 ask-call-shot = { $who }, do you call your shot? ({ $source })
 ask-acts-first = Who acts first?
 
@@ -85,6 +85,7 @@ ask-gain = { $source }: does { $who } want { $what }?
 ask-draw = { $who }, draw { A($deck) } card?
 ask-reroll-chart = { $chart }: { $result }. { $who }, have it re-rolled?
 ask-redraw = { $card } was drawn. { $who }, have it discarded, and another drawn?
+ask-own-token = An Exploration token is about to be revealed. { $who }, reveal the one of { $source } in its place?
 ask-redraw-threat = { $card } was drawn. { $who }, spend { $grit } Grit to have another drawn?
 ask-test-order = Several Heroes are tested. In which order?
 ask-which-door = { $who }: which Door becomes a Gate?

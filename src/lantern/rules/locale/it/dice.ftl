@@ -96,7 +96,8 @@ resource-grit = { $count ->
 }
 resource-pool = { $count ->
     [0] { $pool }
-   *[other] { $count } { $pool }
+    [one] { $count } { $pool }
+   *[other] { $count } { MANY($pool) }
 }
 resource-dark_stone = { $count ->
     [0] Pietra Oscura
@@ -107,6 +108,11 @@ resource-corruption = { $count ->
     [0] Corruzione
    [one] 1 punto Corruzione
    *[other] { $count } punti Corruzione
+}
+
+resource-library_knowledge = { $count ->
+    [0] Conoscenza della Biblioteca
+   *[other] { $count } Conoscenza della Biblioteca
 }
 
 ## Perché un numero è quello che è
@@ -148,3 +154,12 @@ dice-general-store-events = Eventi dell'Emporio
 dice-bounty = la taglia
 dice-loot-worth = il valore delle merci rubate
 dice-marker-ward = evitare un marcatore
+dice-attention = Attenzione indesiderata
+dice-town-type = il tipo della città
+dice-town-track = il marcatore degli Eventi della Città
+dice-devils-fork = il Bivio del Diavolo
+dice-gunman = il pistolero
+dice-strike = gli scioperanti
+dice-vat = la vasca
+dice-tonic = se è un Tonico
+dice-persecution = la persecuzione

@@ -193,6 +193,7 @@ event-noted-chart-row = { $who }, { $chart }: { $number }, { $what }.
 ## Da dove vengono nemici e colpi quando nessuna carta ha quel nome
 
 by-horror = l'orrore di questo posto
+by-enemies-near = i Nemici intorno
 by-dark-stone = { -dark-stone }
 name-light = la luce
 name-party = Il gruppo
@@ -261,4 +262,5 @@ event-treated = { $ends ->
    *[other] { $hero }: { $condition } questa volta non si può curare.
 }
 event-resurrected = { $hero } è tra i vivi.
+event-tokenheardof = { $hero } sente parlare di un segnalino Esplorazione: { $what }.
 event-earned = { $hero } ha guadagnato { $gold } $, che lo aspettano in Città.

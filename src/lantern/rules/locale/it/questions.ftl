@@ -19,7 +19,7 @@ ask-level-upgrade = { $who } è al livello { $level }. Che strada prendi? Scegli
 ask-share-growth = { $who } ha { $points } da ripartire. Quanto va a { $stat }? (Il resto va all'altro valore.)
 ask-name-enemies = { $who }, chi intendi? ({ $source })
 ask-enemy-rolls-again = { $source }: per Colpire { $faces }. { $who } fa ritirare uno di questi dadi a un Nemico?
-ask-exchange = { $source }: quanti { $pool } { $who } sostituisce con { $other }?
+ask-exchange = { $source }: { $who } scambia { $pool } con { $other }. Quanti?
 ask-call-shot = { $who }, dichiari il tiro? ({ $source })
 ask-acts-first = Chi agisce per primo?
 
@@ -85,6 +85,7 @@ ask-gain = { $source }: { $who } vuole { $what }?
 ask-draw = { $who }, peschi una carta { $deck }?
 ask-reroll-chart = { $chart }: { $result }. { $who }, far ritirare?
 ask-redraw = È uscita { $card }. { $who }, scartarla e farne pescare un'altra?
+ask-own-token = Si sta per rivelare un segnalino Esplorazione. { $who }, vuoi rivelare al suo posto quello di { $source }?
 ask-redraw-threat = È uscita { $card }. { $who }, spendere { $grit } Grinta per farne pescare un'altra?
 ask-test-order = Più Eroi devono fare una prova. In quale ordine?
 ask-which-door = { $who }: quale Porta diventa un Portale?

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from lantern.content.render import fee_text
+from lantern.content.towns import TownSize
 from lantern.core.questions import Option
 from lantern.rules.table.choices.plain import Plain
 
@@ -47,6 +48,28 @@ class DoneHere(Plain):
 
     key: ClassVar[str] = "done"
     says: ClassVar[str] = "option-done-here"
+
+
+class RideTo(Option):
+    """Ride to a town of a size (FRONTIER-02)."""
+
+    size: TownSize
+
+    shapes: ClassVar[tuple[str, ...]] = ("town:SIZE",)
+
+    @property
+    def key(self) -> str:
+        """Return the size."""
+        return f"town:{self.size}"
+
+    @property
+    def value(self) -> TownSize:
+        """Return the size."""
+        return self.size
+
+    def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
+        """Say how large it is, and what the road there is like."""
+        return words.say.text("option-ride-to", size=self.size)
 
 
 class Visit(Option):

@@ -1,6 +1,6 @@
 # I Sermoni del Predicatore.
-throw-blessing = un tiro di Benedizione
-throw-judgement = un tiro di Giudizio
+throw-blessing = di un tiro di Benedizione
+throw-judgement = di un tiro di Giudizio
 dice-blessing = predica di una Benedizione
 dice-judgement = predica di un Giudizio
 event-cast-sermons = { $passed ->

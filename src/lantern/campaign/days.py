@@ -1,0 +1,67 @@
+"""What a day in a town of the frontier is like: a daily event, and what the type of the town brings (FRONTIER)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from lantern.rules.frontier import ATTENTION, is_frontier, type_of_town
+from lantern.rules.harm.charts import chart_row, roll_for_row, suffer_row
+from lantern.rules.harm.conditions import suffer
+from lantern.rules.numbers.in_play import mutations_of
+from lantern.rules.numbers.perform import perform
+from lantern.rules.table.chapter import Context
+from lantern.rules.table.events import DailyEventCame
+from lantern.rules.table.state import Hero
+
+if TYPE_CHECKING:
+    from lantern.campaign.stay import Stay
+
+#: The cards of the days (FRONTIER-06).
+DAILY_EVENTS = "daily-events"
+#: When a type of town does something.
+TownMoment = Literal["arrival", "morning", "evening", "seven"]
+
+
+def come_of_the_day(game: Stay) -> None:
+    """Draw a daily event; on a day like any other a town of its own type has its own chart (FRONTIER-06)."""
+    stay = game.stay
+    stay.own_daily = 0
+    stay.daily = number = _draw(game)
+    game.tell(DailyEventCame(DAILY_EVENTS, number))
+    if not game.present():
+        return
+    row, town = chart_row(game, DAILY_EVENTS, number), type_of_town(game)
+    roller = game.present()[0]
+    if not row.effect and town is not None and town.daily is not None:
+        stay.own_daily = roll_for_row(game, roller, town.daily)
+        game.tell(DailyEventCame(town.daily, stay.own_daily))
+        suffer_row(game, roller, town.daily, stay.own_daily)
+    else:
+        suffer_row(game, roller, DAILY_EVENTS, number)
+
+
+def _draw(game: Stay) -> int:
+    """Draw a card that has not come yet in this stay; when all have come, any (CARD-05)."""
+    rows, drawn = game.content.charts[DAILY_EVENTS].rows, game.stay.drawn
+    left = [number for number in range(rows[0].low, rows[-1].high + 1) if number not in drawn]
+    if not left:
+        drawn.clear()
+        left = list(range(rows[0].low, rows[-1].high + 1))
+    drawn.append(int(game.pick("daily-event", [str(number) for number in left])))
+    return drawn[-1]
+
+
+def happens_in_town(game: Stay, moment: TownMoment, hero: Hero | None = None) -> None:
+    """Let happen what a type of town says of a moment: to a hero, or to those who are there (FRONTIER-03)."""
+    town = type_of_town(game)
+    whom = hero or next(iter(game.present()), None)
+    if town is not None and whom is not None:
+        perform(game, getattr(town, moment), Context(source=town.id, hero=whom.id, comes=True))
+
+
+def draw_attention(game: Stay) -> None:
+    """Let those who are mutated be looked at: a marker for each mutation (FRONTIER-08)."""
+    if is_frontier(game):
+        for hero in game.present():
+            for _ in range(mutations_of(game, hero)):
+                suffer(game, hero, ATTENTION)
