@@ -46,7 +46,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def page(browser) -> Iterator[Page]:
     """A laptop's window that fails the test when the page throws."""
-    context = browser.new_context(viewport=LAPTOP, locale="en-GB", timezone_id="UTC", reduced_motion="reduce")
+    context = browser.new_context(bypass_csp=True, viewport=LAPTOP, locale="en-GB", timezone_id="UTC", reduced_motion="reduce")
     page = context.new_page()
     problems: list[str] = []
     page.on("pageerror", lambda error: problems.append(str(error)))

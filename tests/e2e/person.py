@@ -21,6 +21,9 @@ CHANGED = """before => {
   const asked = document.querySelector("[data-question]")?.dataset.question;
   return asked ? asked !== before : document.querySelector("dialog[open]") !== null;
 }"""
+#: What is answered together with a question: which Hits with whom they hit, what is done with the stop before it.
+FOLLOWS = {"assign-hits": "which-hits", "move": "act"}
+STOP, DONE = "stop", "done"
 
 
 class Person:
@@ -106,16 +109,27 @@ class Person:
         decisions = iter(plan.decisions[:most])
         for decision in decisions:
             asked = self.question
-            assert (asked["kind"], keys_of(asked)) == (decision.kind, decision.keys)
-            self.decides(asked, decision)
+            now = (asked["kind"], keys_of(asked))
+            assert now == (decision.kind, decision.keys), f"{now} is asked, and not {decision}"
+            together = self.decides_with(asked, decision, self.what_follows(plan, decision))
             self.waits_for_another(asked["id"])
-            if decision.kind == "assign-hits" and self.goes_with_it(plan, decision):
+            if together:
                 next(decisions, None)
 
-    def goes_with_it(self, plan: Plan, decision: Decision) -> bool:
-        """Tell whether the page has answered the question after this one too: which Hits."""
+    def decides_with(self, asked: dict[str, Any], decision: Decision, then: Decision | None) -> bool:
+        """Give an answer, and what the page sends together with it; tell whether that was the next decision."""
+        together = then is not None and FOLLOWS.get(decision.kind) == then.kind
+        if not asked["after"]:
+            self.decides(asked, decision)
+            return together and decision.kind != "move"
+        stops = decision.keys[int(str(decision.answer))] == STOP
+        self.decides(*stays(asked, then if together and stops else None if stops else decision))
+        return together and stops
+
+    def what_follows(self, plan: Plan, decision: Decision) -> Decision | None:
+        """The decision after this one, which the page may have sent together with it."""
         at = next(i for i, one in enumerate(plan.decisions) if one is decision) + 1
-        return at < len(plan.decisions) and plan.decisions[at].kind == "which-hits"
+        return plan.decisions[at] if at < len(plan.decisions) else None
 
     def decides(self, asked: dict[str, Any], decision: Decision) -> None:
         """Give one answer."""
@@ -231,6 +245,16 @@ class Person:
                     break
                 self.press(self.panel.get_by_role("button", name=f"Earlier: {label}", exact=True))
         self.press(self.panel.get_by_role("button", name="Done"))
+
+
+def stays(asked: dict[str, Any], then: Decision | None) -> tuple[dict[str, Any], Decision]:
+    """The question of somebody who can go nowhere as the page asks it: what it does, with or without the stop before it."""
+    after = asked["after"]
+    answers = [one for one in after if one["key"] != DONE]
+    answers += [one for one in asked["answers"] if one["key"] != STOP] + [one for one in after if one["key"] == DONE]
+    wanted = then.keys[int(str(then.answer))] if then is not None else DONE
+    keys = [one["key"] for one in answers]
+    return {**asked, "answers": answers}, Decision("move", keys, keys.index(wanted))
 
 
 def keys_of(asked: dict[str, Any]) -> list[str]:

@@ -17,8 +17,10 @@ PHONE = {"width": 390, "height": 844}
 class Server:
     """A server in a process of its own, which can be killed and started again at the same address."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, host: str = "", accounts: str = "") -> None:
         self.data = data
+        self.host = host
+        self.accounts = accounts
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
@@ -29,6 +31,9 @@ class Server:
     def start(self) -> None:
         env = {**os.environ, "XDG_DATA_HOME": str(self.data), "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
         command = [sys.executable, "-m", "lantern", "play", "--no-open", "--port", str(self.port)]
+        command += ["--host", self.host] if self.host else []
+        if self.accounts:
+            command = [sys.executable, "-m", "lantern", "serve", "--port", str(self.port), "--accounts", self.accounts]
         self.process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         assert self.process.stdout is not None
         told = ""

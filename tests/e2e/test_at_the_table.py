@@ -6,6 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from tests.e2e.haste import hasten
 from tests.e2e.person import Person
 from tests.e2e.plans import defeat, short_plan
 
@@ -19,7 +20,8 @@ def ann(page, server):
 
 def midway(ann):
     """Play into the middle of a fight: the next question is to whom Hits go."""
-    plan = short_plan("gunslinger", defeat, most=62)
+    plan = short_plan(defeat)
+    hasten(ann.page)
     ann.sits_down(plan)
     ann.plays(plan, most=next(at for at, one in enumerate(plan.decisions) if one.kind == "assign-hits"))
 

@@ -8,21 +8,22 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.campaign.stories import played
+from tests.campaign.stories import content, played
 from tests.e2e.person import QUICK, Person
+from tests.e2e.plans import Decision
 from tests.e2e.screens import violations
 from tests.e2e.serving import LAPTOP, PHONE, Server
-from tests.server.campaigns import a_campaign
+from tests.server.campaigns import a_campaign, long_ago
 from tests.server.people import plain
 
-from lantern.campaign.files import campaign_bytes
+from lantern.campaign.files import CampaignBook, CampaignIndex, ChapterKept, campaign_bytes
 from lantern.campaign.posse import Posse
-from lantern.campaign.records import HeroRecord
+from lantern.campaign.records import HeroRecord, PastAdventure
 from lantern.core.journal import journal_bytes
 from lantern.core.questions import Answer, Question
 from lantern.players.heuristic import HeuristicPlayer
-from lantern.players.table import Setup, closing_posse
-from lantern.rules.table.state import Held
+from lantern.players.table import Setup, StaySetup, closing_posse, new_play
+from lantern.rules.table.state import CardInPlay, Held
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -254,3 +255,67 @@ def test_the_tree_is_walked_with_the_keyboard(page, server):
     expect(page.get_by_role("article")).to_contain_text("First: No Shame In It")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+#: What each of the two does in town, and the seed of a stay in which one of them is cured by it and the other hanged for it.
+DEEDS = {
+    "us-marshal": ("visit:docs-office", "service:surgery"),
+    "bandido": ("visit:frontier-outpost", "service:hold-up-the-outpost-bank"),
+}
+FATEFUL = 20
+
+
+def a_fateful_stay() -> CampaignBook:
+    """A campaign that comes to town after its first adventure: somebody bleeds, and somebody needs money."""
+    past = [PastAdventure("scouting-party", "won")]
+    cora = HeroRecord(
+        id="hero-ann", name="Cora Whitlock", face="w-1f2a", hero_class="us-marshal", made=True, gold=320,
+        conditions=[CardInPlay("internal-bleeding")], history=past,
+    )  # fmt: skip
+    rafael = HeroRecord(id="hero-tom", name="Rafael Ruiz", face="m-5d1", hero_class="bandido", made=True, gold=20, history=past)
+    posse = Posse(heroes=[cora, rafael])
+    stay = new_play(StaySetup(posse=posse, seed=FATEFUL), content=content())
+    chapters = [
+        ChapterKept(number=1, name="Scouting Party", after=posse),
+        ChapterKept(number=2, parent=1, name="town", kind="stay"),
+    ]
+    return CampaignBook(
+        CampaignIndex(name="Hard Times", head=2, chapters=chapters), {1: long_ago()[0], 2: journal_bytes(stay.journal)}
+    )
+
+
+def test_somebody_is_cured_in_town_and_somebody_dies_and_is_mourned_and_buried(page, server):
+    cora = Person(page, server)
+    book = campaign_bytes(a_fateful_stay())
+    name = page.request.post(f"{server.address}api/campaigns/file?name=x.zip", data=book).json()["id"]
+    opens(page, server, name)
+    page.locator(".next .brass").click()
+    expect(page.get_by_role("region", name="The street of Town")).to_be_visible()
+    for _ in range(60):
+        page.wait_for_function("() => true")
+        if cora.table["waiting"] == "over":
+            break
+        asked = cora.question
+        keys = [one["key"] for one in asked["answers"]]
+        wanted = next((key for key in DEEDS.get(asked["who"], ()) if key in keys), "")
+        if wanted.startswith("service:"):  # the deeds themselves are done at the page
+            cora.decides(asked, Decision(asked["kind"], keys, keys.index(wanted)))
+            cora.waits_for_another(asked["id"])
+        elif asked["kind"] in {"pay-price", "leave-town"}:
+            answers(cora, {**asked, "default": 1})
+        else:
+            answers(cora, asked, wanted or "done")
+    heroes = {hero["hero_class"]: hero for hero in cora.table["heroes"]}
+    assert "internal-bleeding" not in [one["id"] for one in heroes["us-marshal"]["conditions"]], "cured"
+    assert heroes["bandido"]["dead"], "hanged"
+    page.get_by_role("button", name="Plan the next adventure").click()
+    expect(page.get_by_role("region", name="What is planned")).to_be_visible()
+
+    opens(page, server, name, "it")
+    page.get_by_role("button", name=re.compile("^Rafael Ruiz")).click()
+    page.get_by_role("dialog").get_by_role("button", name="Seppellisci").click()
+    expect(page.get_by_role("button", name=re.compile("^Rafael Ruiz"))).to_contain_text("Sepolto")
+    page.locator("a[href^='#/gazette/']").first.click()
+    paper = page.get_by_role("article", name="La Gazzetta di Brimstone, N. 1")
+    expect(paper.locator(".obituary", has_text="Rafael Ruiz")).to_contain_text("Bandito")
+    assert violations(page) == []

@@ -55,7 +55,7 @@ COUNT = """(() => {
 def test_who_wants_no_scenes_waits_for_none(page, server, record_property):
     """As fast as without a stage: the question is there in the frame of its message, on however busy a machine."""
     page.add_init_script(COUNT)
-    plan = short_plan("gunslinger", defeat, most=62)
+    plan = short_plan(defeat)
     ann = Person(page, server)
     ann.sits_down(plan)
     ann.plays(plan, most=ANSWERS)
@@ -67,7 +67,7 @@ def test_who_wants_no_scenes_waits_for_none(page, server, record_property):
 
 
 def test_the_board_is_painted_soon_after_loading(page, server, record_property):
-    plan = short_plan("gunslinger", defeat, most=62)
+    plan = short_plan(defeat)
     ann = Person(page, server)
     ann.sits_down(plan)
     ann.plays(plan, most=12)

@@ -115,7 +115,7 @@ def test_what_is_told_of_a_space_goes_with_the_press_on_it(page, server):
 
 
 def test_the_plate_of_a_hero_walks_with_its_token(browser, server):
-    context = browser.new_context(viewport=LAPTOP, locale="en-GB")
+    context = browser.new_context(bypass_csp=True, viewport=LAPTOP, locale="en-GB")
     page = context.new_page()
     screens = Screens(page, server)
     page.add_init_script("localStorage.setItem('settings', JSON.stringify({ speed: 'slow', explain: false }))")

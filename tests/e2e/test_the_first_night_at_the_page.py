@@ -7,6 +7,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from tests.e2e.haste import hasten
 from tests.e2e.person import QUICK, Person
 from tests.e2e.plans import first_fight_plan
 from tests.e2e.screens import hard_to_read, violations
@@ -48,7 +49,12 @@ class Newcomer(Person):
 @pytest.fixture(params=[LAPTOP, PHONE], ids=["laptop", "phone"])
 def window(browser, request):
     context = browser.new_context(
-        viewport=request.param, has_touch=request.param is PHONE, locale="en-GB", timezone_id="UTC", reduced_motion="reduce"
+        bypass_csp=True,
+        viewport=request.param,
+        has_touch=request.param is PHONE,
+        locale="en-GB",
+        timezone_id="UTC",
+        reduced_motion="reduce",
     )
     page = context.new_page()
     problems: list[str] = []
@@ -67,6 +73,7 @@ def good_to_read(page) -> None:
 def test_the_first_night_is_told_played_and_its_first_fight_is_won(window, server):
     plan, night = first_fight_plan(), first_night()
     ann = Newcomer(window, server)
+    hasten(window)
     ann.comes()
     window.get_by_role("link", name="Deal me in").click()
     for said in (*(part["en"] for part in night.story), *(goal.text["en"] for goal in night.goals)):
@@ -196,8 +203,21 @@ def _lost() -> bytes:
     return journal_bytes(new_play(setup, table=solo(HeuristicPlayer(1))).journal)
 
 
+#: The letters that are there, of those that the page has.
+LETTERS = "document.fonts.ready.then(() => [...document.fonts].filter(one => one.status === 'loaded').map(one => one.family))"
+
+
 def test_a_lost_address_leads_back(window, server):
     window.goto(f"{server.address}foo/bar")
+    assert {"Rye", "Alegreya Sans"} <= {name.strip('"') for name in window.evaluate(LETTERS)}
     good_to_read(window)
     window.get_by_role("link", name="Back to the lantern").click()
+    expect(window.get_by_role("link", name="Deal me in")).to_be_visible()
+
+
+def test_a_table_that_is_not_there_leads_back(window, server):
+    window.goto(f"{server.address}#/table/nosuchtable")
+    expect(window.get_by_role("heading", name="There is no such table")).to_be_visible()
+    good_to_read(window)
+    window.get_by_role("link", name="To the start").click()
     expect(window.get_by_role("link", name="Deal me in")).to_be_visible()

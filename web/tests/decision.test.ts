@@ -9,9 +9,16 @@ import { updates } from "./helpers";
 const firstOf = (table: TableView) => table.questions[0] as QuestionView;
 const rerolling = (reroll as unknown as Update).table;
 
+const still = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 function sit(table: TableView, question = firstOf(table)) {
   const [send, policy, undo] = [vi.fn(), vi.fn(), vi.fn()];
   const props = { table, question, viewed: question.who, speed: "instant" as const, send, policy, undo };
+  vi.stubGlobal("ResizeObserver", still);
   const shown = render(Decision, props);
   /** Every question comes with one more answer given, unless one was taken back. */
   let answers = table.answers;

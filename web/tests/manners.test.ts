@@ -10,6 +10,7 @@ import { sceneOf } from "../src/map/scene-of";
 import { tell } from "../src/map/telling";
 import { followsEnd } from "../src/panels/log/following";
 import Confirm from "../src/panels/question/Confirm.svelte";
+import { gathered } from "../src/panels/question/refused";
 import { Settling } from "../src/screens/table/settling";
 import { boardOf, updates } from "./helpers";
 
@@ -140,5 +141,27 @@ describe("the keys", () => {
     const { container } = render(KeyHelp);
     expect(container.querySelector<HTMLElement>("[style*='--sheet-width']")).not.toBeNull();
     help.open = false;
+  });
+});
+
+describe("why not", () => {
+  const refusal = (key: string, text: string, space: number | null = null) => ({
+    key,
+    text,
+    rule: "MOVE-01",
+    space,
+    model: null,
+  });
+
+  it("tells many spaces with one reason in one line, and everything else for itself", () => {
+    const steps = ["1 north", "1 east", "1 south"].map((way, at) =>
+      refusal(way, `A step: ${way}: no movement is left (MOVE-01)`, at),
+    );
+    const other = refusal("door", "Look through the door: no movement is left (MOVE-01)");
+    expect(gathered([...steps, other]).map(({ spaces, why }) => [spaces, why])).toEqual([
+      [3, "no movement is left"],
+      [0, "Look through the door: no movement is left"],
+    ]);
+    expect(gathered(steps.slice(0, 2))).toHaveLength(2);
   });
 });

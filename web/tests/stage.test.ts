@@ -139,6 +139,26 @@ describe("scenes", () => {
     expect(turn(undecided)?.frame?.models).toEqual(expect.arrayContaining(upright));
     expect(upright.length).toBeGreaterThan(1);
   });
+  it("tell Hits that come from no attack long enough to be read", () => {
+    const [alone] = beats([entry("hit", { who: hero.id, count: 3 })]);
+    const [, struck] = beats([
+      entry("attacked", { kind: enemy.kind, target: hero.id, models: [enemy.id] }),
+      entry("hit", { who: hero.id }),
+    ]);
+    expect(alone?.length).toBeGreaterThan(500);
+    expect(struck?.length).toBeLessThan(200);
+  });
+  it("tell many of a kind that appear in one sentence", () => {
+    const many = fight.table.enemies.find(
+      (one) => fight.table.enemies.filter(({ kind }) => kind === one.kind).length > 1,
+    )?.kind;
+    const two = fight.table.enemies.filter(({ kind }) => kind === many).slice(0, 2);
+    const came = two.map(({ id }) => entry("enemyplaced", { who: id }));
+    const appear = (count: number, kind: string) => `${count} ${kind}`;
+    const happened = { log: came, before: fight.table, after: fight.table, nameOf: () => "", appear };
+    expect(two).toHaveLength(2);
+    expect(beatsOf(scenesOf(happened))[0]?.says).toBe(`2 ${many}`);
+  });
   it("light the arrows of those who attack, and let their dice fall beside them", () => {
     const strikes = entry("attacked", { kind: enemy.kind, target: hero.id, models: [enemy.id] });
     const [attack, dice] = beats([strikes, entry("rolled", {}, { roll: rolled([2], { purpose: "enemy-to-hit", by: "" }) })]);
@@ -258,7 +278,7 @@ describe("the director", () => {
     expect([director.busy, director.beat?.kind]).toEqual([true, "step"]);
     vi.advanceTimersByTime(400);
     expect(director.beat?.kind).toBe("advance");
-    vi.advanceTimersByTime(1500);
+    vi.advanceTimersByTime(1150);
     expect([director.busy, director.arriving, director.table]).toEqual([false, true, after.table]);
     vi.advanceTimersByTime(ARRIVES);
     expect(director.arriving).toBe(false);
@@ -368,7 +388,7 @@ describe("the director", () => {
       director.play(scene([entry("darknessmoved", { space: 3 })]), after, speed);
       return director.length;
     };
-    expect([time("slow"), time("normal"), time("fast")]).toEqual([3000, 1500, 750]);
+    expect([time("slow"), time("normal"), time("fast")]).toEqual([2300, 1150, 575]);
   });
   it("goes on with what happens meanwhile, and is cut by what is taken back", () => {
     const director = begun();

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import type { LogEntry, MomentView, SeatView } from "../src/lib/wire";
 import { Later } from "../src/screens/menu/later";
-import { groupsOf, placesOf, sameGroups } from "../src/screens/menu/seating";
 import { shortcutOf } from "../src/screens/menu/shortcuts";
 import { leap, leapOf, momentAt, since, turnsOf } from "../src/screens/replay/stepping";
+import { groupsOf, placesOf, sameGroups } from "../src/screens/together/seating";
 
 const at = (answers: number, turn: number, text: string): MomentView => ({ answers, turn, step: text, who: "", text });
 const moments = [

@@ -11,6 +11,7 @@ class Line {
   sent: string[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event?: { code: number }) => void) | null = null;
+  onopen: (() => void) | null = null;
   constructor(readonly url: string) {
     Line.lines.push(this);
   }
@@ -42,11 +43,42 @@ describe("a table", () => {
     expect(store.table?.turn).toBe(updates.fight.table.turn);
     vi.advanceTimersByTime(600);
     expect(Line.lines).toHaveLength(2);
-    expect(Line.lines[1]?.url).toContain(`log=${updates.fight.table.log}`);
+    Line.lines[1]?.onopen?.();
+    expect(JSON.parse(Line.lines[1]?.sent[0] ?? "")).toMatchObject({ type: "hello", log: updates.fight.table.log });
     Line.lines[1]?.say({ ...updates.fight, board: null, log: [], log_from: updates.fight.table.log });
     expect(store.status).toBe("live");
     expect(store.board).not.toBeNull();
     expect(store.log).toHaveLength(updates.fight.log.length);
+  });
+
+  it("sends an answer again that was on its way when the line was cut, by the same word, and forgets it once it counts", () => {
+    const { store, line } = opened();
+    line.say(updates.hits);
+    store.answer(2);
+    line.onclose?.();
+    vi.advanceTimersByTime(600);
+    const second = Line.lines[1] as Line;
+    second.say(updates.hits);
+    expect(second.sent).toEqual(line.sent);
+    expect(JSON.parse(line.sent[0] ?? "").once).toMatch(/^[a-z0-9-]{4,64}$/);
+    expect(store.sending).toBe(true);
+    second.say({ type: "done", ref: 1, version: 9 });
+    expect(store.sending).toBe(false);
+    second.onclose?.();
+    vi.advanceTimersByTime(600);
+    const third = Line.lines[2] as Line;
+    third.say(updates.hits);
+    expect(third.sent).toEqual([]);
+    store.answer(2);
+    expect(JSON.parse(third.sent[0] ?? "").once).not.toBe(JSON.parse(line.sent[0] ?? "").once);
+  });
+
+  it("says who comes in its first message, and in no address", () => {
+    localStorage.setItem("seat t1", "secret");
+    const { line } = opened();
+    line.onopen?.();
+    expect(line.url).toMatch(/\/api\/tables\/t1\/live$/);
+    expect(JSON.parse(line.sent[0] ?? "")).toEqual({ type: "hello", token: tokenOf("t1"), lang: "en", log: null });
   });
 
   it("tries less and less often", () => {
@@ -96,13 +128,34 @@ describe("a table", () => {
   it("turns to the next of several questions, and back to the first", () => {
     const { store, line } = opened();
     const [asked] = updates.fight.table.questions;
-    const questions = ["a", "b", "c"].map((id, at) => ({ ...asked, id, yours: at !== 1 }));
+    const questions = ["a", "b", "c"].map((id, at) => ({ ...asked, id, who: `hero-${id}`, yours: at !== 1 }));
     line.say({ ...updates.fight, table: { ...updates.fight.table, questions } });
     expect(store.question?.id).toBe("a");
     store.next();
     expect(store.question?.id).toBe("c");
     store.next();
     expect(store.question?.id).toBe("a");
+  });
+
+  it("stays with the hero to whom it turned, and knows when only others acted", () => {
+    const { store, line } = opened();
+    const told: boolean[] = [];
+    store.heard = ({ asksStill }) => told.push(asksStill);
+    const [asked] = updates.fight.table.questions;
+    const open = (...ids: string[]) =>
+      line.say({
+        ...updates.fight,
+        table: { ...updates.fight.table, questions: ids.map((id) => ({ ...asked, id, who: id.slice(0, 1), yours: true })) },
+      });
+    open("a1", "b1");
+    store.turnTo("b");
+    open("a2", "b1");
+    expect(store.question?.id).toBe("b1");
+    open("a2", "b2");
+    expect(store.question?.id).toBe("b2");
+    open("a2");
+    expect(store.question?.id).toBe("a2");
+    expect(told).toEqual([false, true, false, false]);
   });
 
   it("does not try again when the table is gone", () => {

@@ -100,6 +100,24 @@ describe("the town", () => {
     expect(houseOf("Saloon").closest("li")?.classList.contains("pointed")).toBe(true);
   });
 
+  it("lets one turn to any of one's own heroes, and says who else is still deciding", async () => {
+    const [first, second, ...rest] = shopping.table.questions;
+    const others = rest.map((one) => ({ ...one, yours: false }));
+    const seats = [
+      { id: "1", name: "", heroes: [first?.who ?? "", second?.who ?? ""], taken: true, mine: true, here: 1, bot: false },
+      { id: "2", name: "Bob", heroes: others.map(({ who }) => who), taken: true, mine: false, here: 1, bot: false },
+    ];
+    const { send } = shown(shopping, { questions: [first, second, ...others] as Update["table"]["questions"], seats });
+    const own = within(screen.getByRole("group", { name: "Who decides first?" }));
+    expect(own.getAllByRole("button", { pressed: true }).map(({ title }) => title)).toEqual([first?.who_name]);
+    expect(own.getAllByRole("button")).toHaveLength(2);
+    expect(screen.getByText(/^Still deciding/).textContent).toBe("Still deciding: Saloon Girl (Bob) and Bandido (Bob)");
+    await fireEvent.click(own.getByRole("button", { name: `Decide for ${second?.who_name}` }));
+    expect(screen.getByRole("region", { name: speech.words.table.question }).textContent).toContain(second?.prompt);
+    await fireEvent.keyDown(window, { key: "1" });
+    expect(send).toHaveBeenCalledWith(expect.objectContaining({ question: second?.id }));
+  });
+
   it("puts goods and services under headings and counts the keys on", async () => {
     const { send, table } = shown(shopping);
     const question = screen.getByRole("region", { name: speech.words.table.question });
@@ -161,6 +179,8 @@ describe("the drawn town", () => {
   it("is darker the nearer a town event is", () => {
     expect(sky("night", 1).length).toBeGreaterThan(sky("night", 1 / 6).length);
     expect(["night", "visits", "leaving", "over"].map(hourOf)).toEqual(["night", "morning", "evening", "evening"]);
-    expect(percentOf({ day: 1, most_days: 0, track: 6, locations: [], left: [] })).toBe(100);
+    expect(
+      percentOf({ day: 1, most_days: 0, track: 6, locations: [], left: [], name: "", size: "", type: null, daily: null }),
+    ).toBe(100);
   });
 });

@@ -52,7 +52,8 @@ const drew =
  */
 export const TRIGGERS: readonly Trigger[] = [
   { id: "welcome", anchor: "question", when: ({ question }) => question !== undefined },
-  { id: "fight", anchor: "map", when: ({ table }) => table.fight },
+  // Whoever is asked about dice is told of those first.
+  { id: "fight", anchor: "map", when: (moment) => moment.table.fight && !asked("reroll", "roll-again")(moment) },
   { id: "ko", anchor: "heroes", when: happened("knockedout") },
   { id: "objective", anchor: "map", when: happened("objectivefound") },
   { id: "clue", anchor: "map", when: happened("cluefound") },

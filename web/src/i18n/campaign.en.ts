@@ -31,6 +31,7 @@ export const campaignEn = {
   count: (riding: number, resting: number, dead: number) =>
     [`${riding} riding`, ...(resting ? [`${resting} resting`] : []), ...(dead ? [`${dead} under the tree`] : [])].join(", "),
   partyLevel: (level: number) => `Party level ${level}`,
+  people: (names: string) => `It belongs to ${names}`,
   days: (days: number) => `Day ${days} of the campaign`,
   party: "The party",
   riders: "Those who ride",

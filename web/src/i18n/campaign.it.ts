@@ -32,6 +32,7 @@ export const campaignIt: typeof campaignEn = {
   count: (riding, resting, dead) =>
     [`${riding} in sella`, ...(resting ? [`${resting} a riposo`] : []), ...(dead ? [`${dead} sotto l'albero`] : [])].join(", "),
   partyLevel: (level) => `Livello del gruppo ${level}`,
+  people: (names) => `È di ${names}`,
   days: (days) => `Giorno ${days} della campagna`,
   party: "Il gruppo",
   riders: "Chi cavalca",

@@ -1,4 +1,5 @@
 import type { EnemyView, HeroView } from "../lib/wire";
+import { accountEn } from "./account.en";
 import { campaignEn } from "./campaign.en";
 import { capital } from "./capital";
 import { guideCards } from "./guide.en";
@@ -8,6 +9,7 @@ import { screens } from "./screens.en";
 import { sheetsEn } from "./sheets";
 import { stage } from "./stage.en";
 import { terms } from "./terms";
+import { togetherEn } from "./together.en";
 
 const word = terms.en;
 
@@ -128,6 +130,8 @@ export const en = {
   log: { heading: word.log.one, since: "Since my last turn", all: "Everything" },
   dice: { needed: "Needed", critical: "Critical", hit: "Success", miss: "Miss", total: "Total" },
   campaign: campaignEn,
+  together: togetherEn,
+  account: accountEn,
   ...screens,
   ...night,
   stage,

@@ -60,7 +60,7 @@ export const guideCards = {
       ],
       fight: [
         "A Fight",
-        "Enemies have come. Each of them goes for one Hero, and a red arrow shows for whom. While a Fight lasts nobody Scavenges; in every Activation a Hero may move and attack.",
+        "Enemies have come. Each of them picks a Hero, and from then on a red arrow shows whom. While a Fight lasts nobody Scavenges; in every Activation a Hero may move and attack.",
       ],
       escape: [
         "Held back",
@@ -79,7 +79,7 @@ export const guideCards = {
       ],
       willpower: [
         "Horror",
-        "Horror goes for Sanity instead of Health, and Willpower is the die that stops it. Without Sanity a Hero is KO'd just as without Health.",
+        "Some Enemies are dreadful to stand next to. That Horror goes for Sanity instead of Health, and Willpower is the die that stops it. Without Sanity a Hero is KO'd just as without Health.",
       ],
       ko: [
         word.ko.one,

@@ -59,7 +59,7 @@ export const guideCards: typeof english = {
       ],
       fight: [
         "Uno Scontro",
-        "Sono arrivati dei Nemici. Ognuno prende di mira un Eroe, e una freccia rossa mostra quale. Finché dura nessuno fruga; in ogni Attivazione un Eroe può muoversi e attaccare.",
+        "Sono arrivati dei Nemici. Ognuno sceglie un Eroe, e da allora una freccia rossa mostra quale. Finché dura nessuno fruga; in ogni Attivazione un Eroe può muoversi e attaccare.",
       ],
       escape: [
         "Trattenuto",
@@ -78,7 +78,7 @@ export const guideCards: typeof english = {
       ],
       willpower: [
         "Orrore",
-        "L'orrore toglie Sanità invece di Salute, e la Forza di Volontà è il dado che lo ferma. Senza Sanità un Eroe è messo KO come senza Salute.",
+        "Accanto a certi Nemici si perde il coraggio: questo orrore toglie Sanità invece di Salute, e la Forza di Volontà è il dado che lo ferma. Senza Sanità un Eroe è messo KO come senza Salute.",
       ],
       ko: [
         word.ko.one,

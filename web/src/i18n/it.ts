@@ -1,3 +1,4 @@
+import { accountIt } from "./account.it";
 import { campaignIt } from "./campaign.it";
 import { capital } from "./capital";
 import type { Messages } from "./en";
@@ -8,6 +9,7 @@ import { screens } from "./screens.it";
 import { sheetsIt } from "./sheets";
 import { stage } from "./stage.it";
 import { terms } from "./terms";
+import { togetherIt } from "./together.it";
 
 const word = terms.it;
 export const it: Messages = {
@@ -127,6 +129,8 @@ export const it: Messages = {
   log: { heading: word.log.one, since: "Dal mio ultimo turno", all: "Tutto" },
   dice: { needed: "Serve", critical: "Critico", hit: "Successo", miss: "Mancato", total: "Totale" },
   campaign: campaignIt,
+  together: togetherIt,
+  account: accountIt,
   ...screens,
   ...night,
   stage,

@@ -14,8 +14,12 @@ export const questions = {
     moreText: (label: string) => `What does this do? ${label}`,
     whyNot: "Why not?",
     whyNotCount: (count: number) => `Why not? ${count} ${count === 1 ? "thing" : "things"} cannot be done now`,
+    manySpaces: (count: number) => `${count} spaces`,
     rule: (id: string) => `Rule ${id}`,
-    others: "Who decides first?",
+    several: "Who decides first?",
+    turnTo: (name: string) => `Decide for ${name}`,
+    stillDeciding: (names: string) => `Still deciding: ${names}`,
+    runBy: (hero: string, person: string) => `${hero} (${person})`,
     chooseSome: (least: number, most: number) =>
       least === most ? `Choose ${most}.` : least ? `Choose ${least} to ${most}.` : `Choose up to ${most}, or none.`,
     chosen: (count: number, most: number) => `${count} of ${most} chosen`,

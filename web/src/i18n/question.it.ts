@@ -13,8 +13,12 @@ export const questions: typeof english = {
     moreText: (label) => `Che cosa fa? ${label}`,
     whyNot: "Perché no?",
     whyNotCount: (count) => `Perché no? ${count} ${count === 1 ? "cosa non si può" : "cose non si possono"} fare ora`,
+    manySpaces: (count) => `${count} caselle`,
     rule: (id) => `Regola ${id}`,
-    others: "Chi decide per primo?",
+    several: "Chi decide per primo?",
+    turnTo: (name) => `Decidi per ${name}`,
+    stillDeciding: (names) => `Devono ancora decidere: ${names}`,
+    runBy: (hero, person) => `${hero} (${person})`,
     chooseSome: (least, most) =>
       least === most ? `Scegline ${most}.` : least ? `Scegline da ${least} a ${most}.` : `Scegline fino a ${most}, o nessuno.`,
     chosen: (count, most) => `${count} di ${most} scelti`,

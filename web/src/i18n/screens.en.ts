@@ -264,6 +264,7 @@ export const screens = {
     toCome: (hero: string) => `Still to come: a hazard for ${hero}`,
     hazard: (number: number, of: number) => `Hazard ${number} of ${of}`,
     read: (name: string) => `Read the card: ${name}`,
+    ridesTo: (town: string) => `The mine lies behind you. You ride to ${town}.`,
     begins: "The mine lies behind you. Everybody rolls a die: whoever rolls low meets a hazard of the road.",
     destroyed: "Destroyed in Town:",
     arrival: "The end of the road",
@@ -277,6 +278,8 @@ export const screens = {
   stay: {
     title: "In town",
     town: "Town",
+    today: "Today:",
+    kindOf: (kind: string, size: string) => `${kind}, ${size}`,
     street: "The street of Town",
     houses: "Houses",
     day: (day: number) => `Day ${day}`,

@@ -264,6 +264,7 @@ export const screens: typeof english = {
     toCome: (hero: string) => `Ancora da affrontare: un pericolo per ${hero}`,
     hazard: (number: number, of: number) => `Pericolo ${number} di ${of}`,
     read: (name: string) => `Leggi la carta: ${name}`,
+    ridesTo: (town: string) => `La miniera è alle spalle. Si cavalca verso ${town}.`,
     begins: "La miniera è alle spalle. Ciascuno tira un dado: chi ottiene poco affronta un pericolo della strada.",
     destroyed: "Distrutto in Città:",
     arrival: "La fine della strada",
@@ -277,6 +278,8 @@ export const screens: typeof english = {
   stay: {
     title: "In città",
     town: "Città",
+    today: "Oggi:",
+    kindOf: (kind: string, size: string) => `${kind}, ${size}`,
     street: "La via della Città",
     houses: "Edifici",
     day: (day: number) => `Giorno ${day}`,

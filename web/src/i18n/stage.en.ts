@@ -12,6 +12,7 @@ export const stage = {
   speedKey: "V",
   back: "Back to where it happens",
   everybody: "Everybody",
+  appear: (count: number, kind: string) => `${count} ${kind} appear.`,
   go: "Go on",
   read: "Read the card",
   blocked: (count: string) => (count === "0" ? "Nothing blocked" : `${count} blocked`),

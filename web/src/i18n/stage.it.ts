@@ -11,6 +11,7 @@ export const stage: typeof en = {
   speedKey: "V",
   back: "Torna dove succede",
   everybody: "Tutti",
+  appear: (count, kind) => `Appaiono ${count} ${kind}.`,
   go: "Avanti",
   read: "Leggi la carta",
   blocked: (count) => (count === "0" ? "Nulla parato" : `${count} parati`),

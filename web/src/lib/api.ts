@@ -1,24 +1,34 @@
 import { speech } from "../i18n/index.svelte";
 import type {
+  AccountView,
   CampaignCard,
   CampaignView,
   Claimed,
+  Coded,
+  ComeIn,
   Contents,
+  DoorChanged,
   Gazette,
   GazetteIssue,
+  Invited,
+  Inviting,
   LevelTree,
   LobbyView,
   LogEntry,
+  Mine,
   NewTable,
   Opened,
   Overlay,
+  OwnHero,
   Pile,
+  Presence,
   ProblemView,
   Reaction,
   Replay,
   RulesFound,
   SetUpView,
   Snapshot,
+  TakenAlong,
   TakenCampaign,
   Why,
 } from "./wire";
@@ -31,7 +41,16 @@ export class Refusal extends Error {
 }
 
 export const tokenOf = (table: string): string => localStorage.getItem(`seat ${table}`) ?? "";
-export const keepToken = (table: string, token: string): void => localStorage.setItem(`seat ${table}`, token);
+/** All passes of this window that were used last, by the table. */
+export function passes(): Record<string, string> {
+  const tables = Object.keys(localStorage).filter((key) => key.startsWith("seat "));
+  return Object.fromEntries(tables.slice(-500).map((key) => [key.slice(5), localStorage.getItem(key) ?? ""]));
+}
+/** Keep a pass; whoever is logged in is given none and needs none. */
+export function keepToken(table: string, token: string): void {
+  if (token) localStorage.setItem(`seat ${table}`, token);
+}
+const forgetToken = (table: string): void => localStorage.removeItem(`seat ${table}`);
 
 /** What may become of a request: also that the server is away, or goes away while it answers. */
 export function refusalOf(error: unknown): Refusal {
@@ -96,6 +115,12 @@ function kept(opened: Opened): Opened {
   return opened;
 }
 
+/** Keep the pass to all tables of a campaign. */
+function owned(taken: TakenCampaign): TakenCampaign {
+  for (const table of taken.tables) keepToken(table, taken.token);
+  return taken;
+}
+
 export const api = {
   lobby: (lang: string, packs: readonly string[] = []) =>
     request<LobbyView>("GET", `/lobby?lang=${lang}${packs.length ? `&packs=${part(packs.join(","))}` : ""}`),
@@ -117,16 +142,16 @@ export const api = {
     request<CampaignView>("GET", `/campaigns/${part(id)}?lang=${speech.language}`, { table: game }),
   renameCampaign: (id: string, game: string, name: string) =>
     request<void>("PATCH", `/campaigns/${part(id)}`, { table: game, body: { name } }),
-  copyCampaign: (id: string, game: string) =>
-    request<TakenCampaign>("POST", `/campaigns/${part(id)}/copy?lang=${speech.language}`, { table: game }),
+  copyCampaign: async (id: string, game: string): Promise<TakenCampaign> =>
+    owned(await request<TakenCampaign>("POST", `/campaigns/${part(id)}/copy?lang=${speech.language}`, { table: game })),
   deleteCampaign: (id: string, game: string) => request<void>("DELETE", `/campaigns/${part(id)}`, { table: game }),
   putBack: (id: string, game: string) => request<void>("POST", `/campaigns/${part(id)}/put-back`, { table: game }),
   rewind: async (id: string, game: string, chapter: number): Promise<Opened> =>
     kept(await request<Opened>("POST", `/campaigns/${part(id)}/chapters/${chapter}/rewind`, { table: game })),
   campaignFile: (id: string, game: string, replays: boolean) =>
     fetchFile(`/campaigns/${part(id)}/file?replays=${replays}`, game),
-  takeInCampaign: (file: File) =>
-    request<TakenCampaign>("POST", `/campaigns/file?name=${part(file.name)}&lang=${speech.language}`, { file }),
+  takeInCampaign: async (file: File): Promise<TakenCampaign> =>
+    owned(await request<TakenCampaign>("POST", `/campaigns/file?name=${part(file.name)}&lang=${speech.language}`, { file })),
   heroFile: (id: string, game: string, hero: string) => fetchFile(`/campaigns/${part(id)}/heroes/${part(hero)}/file`, game),
   /** A hero from a file joins at a gathering. */
   heroJoins: (table: string, file: File) =>
@@ -179,12 +204,57 @@ export const api = {
     kept(await request<Opened>("POST", `${at(table)}/branch?title=${part(title)}`, { table })),
 
   seats: (table: string, seats: string[][]) => request<Claimed>("POST", `${at(table)}/seats`, { table, body: { seats } }),
-  claim: async (table: string, seat: string): Promise<Claimed> => {
-    const claimed = await request<Claimed>("POST", `${at(table)}/seats/${part(seat)}/claim`, { table });
+  claim: async (table: string, seat: string, name = ""): Promise<Claimed> => {
+    const claimed = await request<Claimed>("POST", `${at(table)}/seats/${part(seat)}/claim`, { table, body: { name } });
     keepToken(table, claimed.token);
     return claimed;
   },
+  handOverSeat: (table: string, seat: string, guest: string) =>
+    request<Claimed>("POST", `${at(table)}/seats/${part(seat)}/hand-over`, { table, body: { guest } }),
+  bot: (table: string, seat: string, on: boolean) =>
+    request<Claimed>("POST", `${at(table)}/seats/${part(seat)}/bot`, { table, body: { on } }),
+  /** Who is at a table, and what they may do there. */
+  door: (table: string) => request<Presence>("GET", `${at(table)}/door`, { table }),
+  changeDoor: (table: string, changed: DoorChanged) =>
+    request<Presence>("PATCH", `${at(table)}/door`, { table, body: changed }),
+  invite: (table: string, may: Inviting["may"]) =>
+    request<Invited>("POST", `${at(table)}/invitations`, { table, body: { may } }),
+  withdraw: (table: string) => request<Presence>("DELETE", `${at(table)}/invitations`, { table }),
+  /** Come in, with an invitation or with a code. */
+  enter: async (table: string, entering: ComeIn): Promise<Claimed> => {
+    const claimed = await request<Claimed>("POST", `${at(table)}/enter`, { table, body: entering });
+    keepToken(table, claimed.token);
+    return claimed;
+  },
+  code: (table: string) => request<Coded>("POST", `${at(table)}/code`, { table }),
+  sendAway: (table: string, guest: string) => request<Presence>("DELETE", `${at(table)}/guests/${part(guest)}`, { table }),
+  makeHost: (table: string, guest: string) => request<Presence>("POST", `${at(table)}/guests/${part(guest)}/host`, { table }),
+  /** The games and campaigns to which the passes of this window let it in. */
+  mine: (lang: string) => request<Mine>("POST", `/mine?lang=${lang}`, { body: { tables: passes() } }),
   release: (table: string, seat: string) => request<Claimed>("DELETE", `${at(table)}/seats/${part(seat)}`, { table }),
+
+  /** Whether this server has accounts, and who is logged in. */
+  account: () => request<AccountView>("GET", "/account"),
+  register: (name: string, password: string) => request<AccountView>("POST", "/account/register", { body: { name, password } }),
+  logIn: (name: string, password: string) => request<AccountView>("POST", "/account/log-in", { body: { name, password } }),
+  setPassword: (name: string, code: string, password: string) =>
+    request<AccountView>("POST", "/account/set-password", { body: { name, code, password } }),
+  logOut: (everywhere = false) => request<AccountView>("POST", `/account/log-out${everywhere ? "-everywhere" : ""}`),
+  changePassword: (old: string, password: string) =>
+    request<AccountView>("POST", "/account/password", { body: { old, new: password } }),
+  deleteMe: (password: string) => request<AccountView>("POST", "/account/delete", { body: { password } }),
+  /** Everything of whoever is logged in. */
+  accountFile: () => fetchFile("/account/file", ""),
+  /** Let the tables to which this window has passes belong to whoever is logged in; the passes are needed no longer. */
+  takeAlong: async (): Promise<TakenAlong> => {
+    const taken = await request<TakenAlong>("POST", "/account/take-along", { body: { tables: passes() } });
+    for (const table of taken.tables) forgetToken(table);
+    return taken;
+  },
+  heroes: () => request<OwnHero[]>("GET", `/account/heroes?lang=${speech.language}`),
+  /** Ride with a hero of one's own to a gathering. */
+  bring: (table: string, campaign: string, hero: string) =>
+    request<OwnHero>("POST", `${at(table)}/bring`, { table, body: { campaign, hero } }),
 
   game: (table: string, form: "game" | "save") => download(table, `/export?form=${form}`),
   scenario: (table: string, title: string) => download(table, `/scenario?title=${part(title)}`),

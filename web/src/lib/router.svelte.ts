@@ -9,15 +9,18 @@ export type Route =
   | { screen: "replay"; id: string }
   | { screen: "campaign"; id: string }
   | { screen: "gazette"; id: string; number: number }
+  | { screen: "join"; id: string; secret: string }
+  | { screen: "account" }
   | { screen: "about" };
 
 export function routeOf(hash: string): Route {
   const [, screen, id, number] = hash.replace(/^#/, "").split("/");
   if (screen === "table" && id) return { screen, id: decodeURIComponent(id) };
+  if (screen === "join" && id) return { screen, id: decodeURIComponent(id), secret: decodeURIComponent(number ?? "") };
   if (screen === "replay" && id) return { screen, id: decodeURIComponent(id) };
   if (screen === "campaign" && id) return { screen, id: decodeURIComponent(id) };
   if (screen === "gazette" && id) return { screen, id: decodeURIComponent(id), number: Number(number) || 0 };
-  if (screen === "about" || screen === "new" || screen === "first") return { screen };
+  if (screen === "about" || screen === "account" || screen === "new" || screen === "first") return { screen };
   return { screen: "start" };
 }
 

@@ -9,6 +9,8 @@ interface Kept {
   sound: boolean;
   hold: boolean;
   opening: boolean;
+  name: string;
+  notify: boolean;
 }
 
 /** What a hero's token carries. */
@@ -24,6 +26,8 @@ const DEFAULTS: Kept = {
   sound: true,
   hold: false,
   opening: true,
+  name: "",
+  notify: false,
 };
 
 function kept(): Kept {
@@ -64,6 +68,14 @@ class Settings {
   /** Whether own dice are held and let go by hand. */
   get hold(): boolean {
     return this.#now.hold;
+  }
+  /** What this person is called at the tables of others. */
+  get name(): string {
+    return this.#now.name;
+  }
+  /** Whether the browser tells that it is one's turn while the window is hidden. */
+  get notify(): boolean {
+    return this.#now.notify;
   }
   get tokens(): Tokens {
     return this.#now.tokens;

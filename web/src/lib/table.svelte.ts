@@ -1,17 +1,26 @@
 import { speech } from "../i18n/index.svelte";
 import { refusalOf, tokenOf } from "./api";
+import { apart, joined } from "./stopping";
 import type {
   Asked,
   GiveAnswer,
+  Hello,
   LogEntry,
   MapView,
   Message,
+  PointAt,
+  Pointed,
   QuestionView,
   Refused,
+  Say,
   SetPolicy,
   SettleAll,
+  Speak,
+  Spoken,
+  TableDoor,
   TableView,
   TakeBack,
+  UndoWantedView,
   Update,
 } from "./wire";
 
@@ -19,6 +28,9 @@ export type Status = "opening" | "live" | "lost" | "gone";
 
 /** Waits between tries to reach the server again, in seconds; the last one is kept. */
 const WAITS = [0.5, 1, 2, 4, 8];
+
+/** So long somebody's finger stays on the map, in milliseconds. */
+const POINTS = 4000;
 
 /** The code with which the server closes the line if there is no table of this name. */
 const NO_SUCH_TABLE = 4404;
@@ -30,6 +42,8 @@ export interface News {
   board: MapView;
   /** The new entries of the log; null where the table was opened, or another course is told. */
   fresh: readonly LogEntry[] | null;
+  /** Others acted: what is asked at this window is what was asked before. */
+  asksStill: boolean;
 }
 
 export type Dial = (url: string) => WebSocket;
@@ -49,6 +63,14 @@ export class TableStore {
   /** The ways that models went since the last update, in spaces. */
   trails = $state.raw<ReadonlyMap<string, readonly number[]>>(new Map());
 
+  /** Who is at the table and what they may do, once anybody but the one at this window is. */
+  door = $state.raw<TableDoor | null>(null);
+  /** Something that somebody wants to take back, with the others' leave. */
+  wanted = $state.raw<UndoWantedView | null>(null);
+  /** What was said, and where somebody points now. */
+  said = $state.raw<readonly Spoken[]>([]);
+  pointed = $state.raw<readonly Pointed[]>([]);
+
   /** Whoever shows the table is told of every update. */
   heard: ((news: News) => void) | null = null;
 
@@ -56,41 +78,56 @@ export class TableStore {
   /** Something is taken back or done again: that is shown at once. */
   #leaps = false;
   #tries = 0;
+  /** The deed that was sent and is not known to be kept; when the line is back it is sent again, and counts once. */
+  #waiting: Exclude<Asked, Speak | Say | PointAt> | null = null;
   #ref = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #over = false;
+  /** The line was cut, and nothing has come over it since. */
+  #cut = false;
 
   constructor(
     readonly id: string,
     readonly dial: Dial = (url) => new WebSocket(url),
   ) {}
 
-  /** The question that somebody turned to, of several that are open. */
+  /** The hero to whose question somebody turned, of several that are open. */
   #turned = $state("");
 
   get question(): QuestionView | undefined {
+    return this.#open && joined(this.#open);
+  }
+  /** The same question as the table knows it. */
+  get #open(): QuestionView | undefined {
     const open = this.table?.questions ?? [];
     const mine = open.filter((question) => question.yours);
-    return mine.find(({ id }) => id === this.#turned) ?? mine[0] ?? open[0];
+    return mine.find(({ who }) => who === this.#turned) ?? mine[0] ?? open[0];
   }
 
   /** Turn to the next open question of this window: the next player at the same device. */
   next(): void {
     const mine = this.table?.questions.filter((question) => question.yours) ?? [];
     const at = mine.findIndex(({ id }) => id === this.question?.id);
-    this.#turned = mine[(at + 1) % mine.length]?.id ?? "";
+    this.turnTo(mine[(at + 1) % mine.length]?.who ?? "");
+  }
+  /** Turn to the question of a hero. */
+  turnTo(who: string): void {
+    this.#turned = who;
   }
 
   connect(): void {
     clearTimeout(this.#timer);
     if (this.#over) return;
-    const search = new URLSearchParams({ lang: speech.language, token: tokenOf(this.id) });
-    if (this.table) search.set("log", String(this.table.log));
-    const base = new URL(`./api/tables/${encodeURIComponent(this.id)}/live?${search}`, location.href);
+    const base = new URL(`./api/tables/${encodeURIComponent(this.id)}/live`, location.href);
+    base.search = "";
     base.protocol = base.protocol.replace("http", "ws");
     base.hash = "";
     const socket = this.dial(base.href);
     this.#socket = socket;
+    socket.onopen = () => {
+      const hello: Hello = { type: "hello", token: tokenOf(this.id), lang: speech.language, log: this.table?.log ?? null };
+      socket.send(JSON.stringify(hello));
+    };
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Message);
     socket.onclose = (event) => this.#lose(socket, event?.code);
   }
@@ -105,16 +142,28 @@ export class TableStore {
     switch (message.type) {
       case "update":
         this.#update(message);
+        this.#sendAgain();
         break;
       case "presence":
         if (this.table) this.table = { ...this.table, seats: message.seats };
+        this.door = message.door;
+        this.wanted = message.undo ?? null;
+        break;
+      case "said":
+        this.said = [...this.said.filter(({ number }) => number !== message.number), message];
+        break;
+      case "pointed":
+        this.pointed = [...this.pointed.filter(({ guest }) => guest !== message.guest), message];
+        setTimeout(() => {
+          this.pointed = this.pointed.filter((one) => one !== message);
+        }, POINTS);
         break;
       case "refused":
         this.refused = message;
-        this.sending = false;
+        this.#heardOf(message.ref);
         break;
       case "done":
-        this.sending = false;
+        this.#heardOf(message.ref);
         break;
       case "gone":
         this.status = "gone";
@@ -133,8 +182,11 @@ export class TableStore {
     if (update.board) this.board = update.board;
     this.log = [...this.log.filter((entry) => entry.n < update.log_from), ...update.log];
     this.trails = first ? new Map() : trailsOf(update.log);
+    const asked = this.question?.yours ? this.question.id : null;
+    const asksStill = update.table.questions.some(({ id }) => id === asked);
     this.table = update.table;
-    if (this.board) this.heard?.({ before, table: update.table, board: this.board, fresh: goesOn ? update.log : null });
+    const fresh = goesOn ? update.log : null;
+    if (this.board) this.heard?.({ before, table: update.table, board: this.board, fresh, asksStill });
   }
 
   answer(answer: GiveAnswer["answer"], then?: GiveAnswer["then"]): void {
@@ -159,16 +211,45 @@ export class TableStore {
   goOn(): void {
     this.send({ type: "go-on" });
   }
+  agree(yes: boolean): void {
+    this.send({ type: "agree", yes });
+  }
+  say(text: string): void {
+    this.send({ type: "say", text });
+  }
+  point(x: number, y: number): void {
+    this.send({ type: "point", x, y });
+  }
 
-  send(asked: Asked): void {
+  send(wanted: Asked): void {
+    const asked = wanted.type === "answer" ? apart(this.#open, wanted) : wanted;
     this.refused = null;
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     if (asked.type === "undo" || asked.type === "redo") this.#leaps = true;
-    if (asked.type !== "language") {
+    if (asked.type === "say") asked.ref = ++this.#ref;
+    else if (asked.type !== "language" && asked.type !== "point") {
       asked.ref = ++this.#ref;
+      asked.once = wordForOnce();
       this.sending = true;
+      this.#waiting = asked;
     }
     this.#socket.send(JSON.stringify(asked));
+  }
+
+  /** Something that was sent is kept, or refused. */
+  #heardOf(ref: number | null): void {
+    this.sending = false;
+    if (ref === this.#waiting?.ref) this.#waiting = null;
+  }
+
+  /** Send again what was on its way when the line was cut. */
+  #sendAgain(): void {
+    if (!this.#cut) return;
+    this.#cut = false;
+    if (this.#waiting && this.#socket?.readyState === WebSocket.OPEN) {
+      this.sending = true;
+      this.#socket.send(JSON.stringify(this.#waiting));
+    }
   }
 
   /** Something that was asked for beside the line did not come: say so. */
@@ -185,11 +266,17 @@ export class TableStore {
       return;
     }
     this.status = this.table ? "lost" : "opening";
+    this.#cut = true;
     this.sending = false;
     const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)] as number;
     this.again = wait;
     this.#timer = setTimeout(() => this.connect(), wait * 1000);
   }
+}
+
+/** A word by which the server knows that something was sent before; only pages of a secure address have `randomUUID`. */
+function wordForOnce(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 }
 
 /** Where models went: the ways of all moves in these events, one after the other. */

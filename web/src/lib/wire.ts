@@ -9,6 +9,14 @@ export interface AbilityView {
   uses: UsesView[]
 }
 
+/** Whether this server has accounts and who may register, and who is logged in, at how many browsers, until when. */
+export interface AccountView {
+  registering: "invited" | "off" | "open"
+  name: string
+  sessions: number
+  expires: string
+}
+
 /** Whose activation it is, and what is left of it. */
 export interface ActivationView {
   hero: string
@@ -24,6 +32,14 @@ export interface ActivationView {
 export interface AddedView {
   name: string
   amount: number
+}
+
+/** Say whether something may be taken back that somebody else wants to take back. */
+export interface Agree {
+  type: "agree"
+  yes: boolean
+  ref?: number | null
+  once?: string
 }
 
 /** A legal answer: its number (what is sent back), its key, its words, and what it points at. `door` is a tile and its connector. `steps` is the length of the way to a space, `held`: whoever stops there must escape before moving on. */
@@ -104,6 +120,11 @@ export interface BoostView {
   until: string
 }
 
+/** Whether a bot sits in for a seat. */
+export interface BotCalled {
+  on: boolean
+}
+
 /** A box to take in: `needs` are those without which it cannot be played, `ticked` whether it is among those chosen. */
 export interface BoxChoice {
   id: string
@@ -135,6 +156,7 @@ export interface CallHero {
   name: string
   nickname?: string
   ref?: number | null
+  once?: string
 }
 
 /** A campaign in the list: where it goes on, and with whom. `waits` says for which packs it waits. */
@@ -155,7 +177,7 @@ export interface CampaignCard {
   waits: string
 }
 
-/** A campaign: `there` are the records of those who are in the chapter that is played now. `days` have passed in it; `gathering` is the game where heroes join and leave, if that is where the campaign is. */
+/** A campaign: `there` are the records of those who are in the chapter that is played now. `days` have passed in it; `gathering` is the game where heroes join and leave, if that is where the campaign is. `people` are the names of those to whom it belongs: who may sit where it goes on, hosts first. */
 export interface CampaignView {
   id: string
   name: string
@@ -172,6 +194,7 @@ export interface CampaignView {
   waits: string
   bytes: number
   may_change: boolean
+  people: string[]
 }
 
 /** A card that lies face up on the table; `tile` is where it is limited to, `marks` what lies on it. `number` is its own in the whole game, also among several of its kind. */
@@ -200,6 +223,7 @@ export interface ChangeCompany {
   type: "company"
   key: string
   ref?: number | null
+  once?: string
 }
 
 /** A chapter of a campaign. `way`: it leads to the head; `lane` is its branch, 0 for the one with the head. Without a `game` its replay is not kept. */
@@ -219,6 +243,24 @@ export interface ChapterCard {
 export interface Claimed {
   token: string
   seats: SeatView[]
+}
+
+/** Take a seat under a name. */
+export interface Claiming {
+  name?: string
+}
+
+/** A short code for another device, and for how many seconds it counts. */
+export interface Coded {
+  code: string
+  seconds: number
+}
+
+/** Come to a table: with an invitation, or with a code from another device. */
+export interface ComeIn {
+  invitation?: string
+  code?: string
+  name?: string
 }
 
 /** Somebody who came along: with a hero who leads, or alone in a space. */
@@ -325,6 +367,7 @@ export interface DoAgain {
   type: "redo"
   version?: number | null
   ref?: number | null
+  once?: string
 }
 
 /** What was sent over the socket is done, and kept for good; the update follows, or went before. */
@@ -332,6 +375,14 @@ export interface Done {
   type: "done"
   ref: number | null
   version: number
+}
+
+/** What the host decides; what is left out stays. */
+export interface DoorChanged {
+  joining?: boolean | null
+  watching?: boolean | null
+  undo?: "anyone" | "asked" | "host" | "own" | null
+  absent?: "anyone" | "host" | "nobody" | null
 }
 
 /** A connector: two spaces and the side by which one leaves the tile there. A joined one is listed once. */
@@ -511,17 +562,30 @@ export interface GiveAnswer {
   answer: number | number[] | string
   then?: Then[]
   ref?: number | null
+  once?: string
 }
 
 /** Try a step again that was broken off. */
 export interface GoOn {
   type: "go-on"
   ref?: number | null
+  once?: string
 }
 
 /** The table was deleted. */
 export interface Gone {
   type: "gone"
+}
+
+/** Somebody who was let in, the seats it holds, and how many of its windows are open. */
+export interface GuestView {
+  id: string
+  name: string
+  host: boolean
+  may: "sit" | "watch"
+  seats: string[]
+  here: number
+  you: boolean
 }
 
 /** A hand of cards of the kit of a class, with those that the hero knows. */
@@ -530,6 +594,11 @@ export interface HandView {
   name: string
   text: string[]
   known: Piece[]
+}
+
+/** Give a seat to a guest. */
+export interface HandedOver {
+  guest: string
 }
 
 /** A hazard of the road that was met: who rolled what for it, and its card. */
@@ -544,6 +613,20 @@ export interface Health {
   ok: boolean
   version: string
   tables: number
+}
+
+/** The first message over a socket: who comes, speaking which language, and how much of the log is known already. */
+export interface Hello {
+  type: "hello"
+  token?: string | null
+  lang?: "en" | "it"
+  log?: number | null
+}
+
+/** A hero of one's own who comes to a gathering: the campaign in which it is, and its record there. */
+export interface HeroBrought {
+  campaign: string
+  hero: string
 }
 
 /** A hero class to choose, as its sheet says. */
@@ -638,6 +721,16 @@ export interface HitView {
   wounds: Record<string, number[]>
 }
 
+/** An invitation: the secret that lets somebody in. */
+export interface Invited {
+  secret: string
+}
+
+/** What an invitation lets people do. */
+export interface Inviting {
+  may?: "sit" | "watch"
+}
+
 /** An item that a hero carries. `place` is its place among the hero's items; `works`: it gives its benefits now. `number` is its own in the whole game, `key` what options call it: of two copies they name each differently. `upgrades` are the upgrade cards on it; `attaches`: it is one itself, and on no item yet. */
 export interface ItemView {
   id: string
@@ -673,7 +766,7 @@ export interface LanguageChoice {
   name: string
 }
 
-/** What a hero has learnt and can learn: four tracks, and the chart on which each level is rolled (LEVEL-03). `rolled` is the result of the level that is being gained, with what it gave; None while nothing is gained. */
+/** What a hero has learnt and can learn: four tracks, and the chart on which each level is rolled (LEVEL-03). `rolled` is the result of the level that is being gained, with what it gave; None while nothing is gained. `looking_back` says on which adventure the upgrades look back; nothing if there is none. */
 export interface LevelTree {
   hero: string
   name: string
@@ -686,6 +779,7 @@ export interface LevelTree {
   tracks: UpgradeTrack[]
   chart: BonusRow[]
   rolled: number | null
+  looking_back: string
 }
 
 /** Everything that the first screen shows. `clashes`: which of the boxes chosen change the same entries without needing each other, in sentences. */
@@ -731,6 +825,12 @@ export interface LogEntry {
   facts: Facts
 }
 
+/** Say who one is. */
+export interface LoggingIn {
+  name: string
+  password: string
+}
+
 /** The whole map; `version` changes when it does. */
 export interface MapView {
   version: string
@@ -746,6 +846,12 @@ export interface MarkerView {
   name: string
   text: string[]
   tile: number
+}
+
+/** The games and campaigns of a window. */
+export interface Mine {
+  saves: SaveView[]
+  campaigns: CampaignCard[]
 }
 
 /** A mission to choose. */
@@ -876,6 +982,45 @@ export interface Overlay {
   lit: number[]
 }
 
+/** A hero of somebody who is logged in: where it is, and why it cannot ride to another table now, if it cannot. `copy`: it is the picture of a hero who rides elsewhere, left behind where a campaign was copied or begun again. */
+export interface OwnHero {
+  campaign: string
+  campaign_name: string
+  game: string
+  hero: string
+  name: string
+  hero_class: string
+  class_name: string
+  face: string
+  level: number
+  dead: boolean
+  copy: boolean
+  stays: string
+}
+
+/** The passes that a window keeps, by the table: what is shown of games and campaigns is what they open. */
+export interface Passes {
+  tables: Record<string, string>
+}
+
+/** Another password in the place of the old one. */
+export interface PasswordChanged {
+  old: string
+  new: string
+}
+
+/** The password once more, before something that cannot be taken back. */
+export interface PasswordSaid {
+  password: string
+}
+
+/** Set a password with the code that came from whoever runs the server. */
+export interface PasswordSet {
+  name: string
+  code: string
+  password: string
+}
+
 /** Somebody who can be a hero. The same `face` is the same face for life; it begins with w or m where that is decided. */
 export interface Person {
   name?: string
@@ -903,6 +1048,23 @@ export interface PlanView {
   going: string[]
 }
 
+/** PointAt at a place on the map, in its spaces. */
+export interface PointAt {
+  type: "point"
+  x: number
+  y: number
+}
+
+/** Somebody points at a place on the map. */
+export interface Pointed {
+  type: "pointed"
+  guest: string
+  name: string
+  hero: string
+  x: number
+  y: number
+}
+
 /** A pool of the kit of a class: how it is drawn, how full it is, what its parts are. */
 export interface PoolView {
   id: string
@@ -916,10 +1078,12 @@ export interface PoolView {
   text: string[]
 }
 
-/** Somebody came or went. */
+/** Somebody came or went, sat down or stood up, or the host decided something. */
 export interface Presence {
   type: "presence"
   seats: SeatView[]
+  door: TableDoor
+  undo: UndoWantedView | null
 }
 
 /** Why a request was refused: in a word for programs, and in a sentence for people. */
@@ -929,7 +1093,7 @@ export interface ProblemView {
   message: string
 }
 
-/** An open question. `id` goes back with the answer, so that a stale one is noticed. `least` and `most` bound a choice of several, or an amount. `default` is what Enter alone answers. `optional`: a policy of the hero can answer it (`policy` is the present one). `about` explains the card or ability it comes from. `hits` are all Hits that are to be given (of `assign-hits`): the answer can say at once which of them go to the chosen enemy. */
+/** An open question. `id` goes back with the answer, so that a stale one is noticed. `least` and `most` bound a choice of several, or an amount. `default` is what Enter alone answers. `optional`: a policy of the hero can answer it (`policy` is the present one). `about` explains the card or ability it comes from, `because` says what the dice are to stop. `hits` are all Hits that are to be given (of `assign-hits`): the answer can say at once which of them go to the chosen enemy. `after` is what a hero can do once it stops (of `move`) that can go nowhere: the answer can say that at once, too. */
 export interface QuestionView {
   id: string
   number: number
@@ -942,12 +1106,14 @@ export interface QuestionView {
   prompt: string
   about: Piece | null
   answers: AnswerView[]
+  after: AnswerView[]
   least: number
   most: number
   default: number | number[] | null
   optional: boolean
   policy: "ask" | "matters" | "never"
   roll: RollView | null
+  because: string
   hits: HitView[]
   refusals: RefusalView[]
   interruptible: boolean
@@ -1014,6 +1180,12 @@ export interface Refused {
   ref: number | null
 }
 
+/** Have an account from now on. */
+export interface Register {
+  name: string
+  password: string
+}
+
 /** A new name for a game. */
 export interface Renamed {
   name: string
@@ -1045,12 +1217,13 @@ export interface RoadDieView {
   hazard: boolean
 }
 
-/** A journey: its dice, the hazards so far, who has still to meet one, and what of the town is destroyed. */
+/** A journey: its dice, the hazards so far, who has still to meet one, and what of the town is destroyed. Where towns have sizes, `size` says to what kind of town they ride. */
 export interface RoadView {
   dice: RoadDieView[]
   met: HazardView[]
   ahead: string[]
   destroyed: Piece[]
+  size: string
 }
 
 /** A roll: who rolled, what for (in words), what was needed, and what came of it. `n` is its number in the log. `total` is what the dice show; `added` comes to it. */
@@ -1110,6 +1283,13 @@ export interface SaveView {
   may_delete: boolean
 }
 
+/** Say something to everybody at the table. */
+export interface Say {
+  type: "say"
+  text: string
+  ref?: number | null
+}
+
 /** A seat: the heroes it runs, whether somebody holds it, whether that is you, and how many of its windows are open. */
 export interface SeatView {
   id: string
@@ -1118,6 +1298,7 @@ export interface SeatView {
   taken: boolean
   mine: boolean
   here: number
+  bot: boolean
 }
 
 /** How the heroes are spread over seats: a list of heroes for each; who holds all seats may change it. */
@@ -1145,6 +1326,7 @@ export interface SetPolicy {
   kind: string
   policy: "ask" | "matters" | "never"
   ref?: number | null
+  once?: string
 }
 
 /** An answer to a question of the set-up, by its kind, whom it asks, and the key of the option. */
@@ -1182,6 +1364,7 @@ export interface SettleAll {
   type: "set-up"
   answers: SetUpAnswer[]
   ref?: number | null
+  once?: string
 }
 
 /** The record sheet of an enemy type. */
@@ -1234,7 +1417,17 @@ export interface Speak {
   lang: "en" | "it"
 }
 
-/** An upgrade on its track: the hero has it, may take it next, or needs those before it first (LEVEL-05). */
+/** Somebody said something at the table. */
+export interface Spoken {
+  type: "said"
+  number: number
+  guest: string
+  name: string
+  text: string
+  at: string
+}
+
+/** An upgrade on its track: the hero has it, may take it next, or needs those before it first (LEVEL-05). `hindsight` is what it would have done in an adventure. */
 export interface StationView {
   id: string
   name: string
@@ -1242,7 +1435,20 @@ export interface StationView {
   state: "later" | "open" | "taken"
   text: string[]
   changes: Difference[]
+  hindsight: string[]
   needs: string
+}
+
+/** What the host of a table lets the others do, and whether that is you: `host`. `links`: how many invitations are out. */
+export interface TableDoor {
+  host: boolean
+  may_sit: boolean
+  joining: boolean
+  watching: boolean
+  undo: "anyone" | "asked" | "host" | "own"
+  absent: "anyone" | "host" | "nobody"
+  links: number
+  guests: GuestView[]
 }
 
 /** Everything on the table, except the map (which seldom changes) and the log (which only grows). In a chapter without a map what belongs to a map, a fight or a mission is empty. `play_on`: this chapter is over, and another can follow it with the same heroes; `next_table` is the table of that, once it has begun. `threat_keywords` are what a card adds to the enemies of the next Threat card. `undrawn` says which parts of the table could not be drawn; what stands there is empty, and everything else is as it should be. */
@@ -1301,12 +1507,20 @@ export interface TakeBack {
   what?: "activation" | "answer" | "turn"
   version?: number | null
   ref?: number | null
+  once?: string
 }
 
-/** A campaign or a hero that came from a file: under which id it is kept, and what of it lies aside, in sentences. */
+/** The tables that belong to whoever is logged in from now on; their passes are needed no longer. */
+export interface TakenAlong {
+  tables: string[]
+}
+
+/** A campaign or a hero that came from a file: under which id it is kept, and what of it lies aside, in sentences. `token` is the pass to the tables of its chapters. */
 export interface TakenCampaign {
   id: string
   aside: string[]
+  token: string
+  tables: string[]
 }
 
 /** The text of any entry: card, item, enemy, mission ..., and where its facts come from. */
@@ -1356,13 +1570,17 @@ export interface TileView {
   blocked: [number, number][]
 }
 
-/** A stay in town: the day, how far the marker of town events has got, the locations, and who has left. */
+/** A stay in town: the day, how far the marker of town events has got, the locations, and who has left. A town that was found has a name, a size and a type, and each of its days an event (FRONTIER). */
 export interface TownView {
   day: number
   most_days: number
   track: number
   locations: LocationView[]
   left: string[]
+  name: string
+  size: string
+  type: Piece | null
+  daily: FaceView | null
 }
 
 /** A space of the Depth Track; `number` is None at its two ends. `stage_ends`: a stage line stands after it. */
@@ -1404,6 +1622,15 @@ export interface UndoView {
   turn: boolean
   redo: boolean
   reason: string
+}
+
+/** Somebody wants to take something back: whose word it waits for, whether that is yours, and whether it was you. */
+export interface UndoWantedView {
+  name: string
+  what: "activation" | "answer" | "turn"
+  waits: string[]
+  asked: boolean
+  yours: boolean
 }
 
 /** The table after a change. `board` is None if the page has this map already. `log` begins with entry `log_from`: what the page has from there on is replaced, what is before stays. */
@@ -1458,6 +1685,6 @@ export interface Woodcut {
   marks: CutMark[]
 }
 
-export type Message = Update | Presence | Refused | Done | Gone
+export type Message = Update | Presence | Refused | Done | Gone | Spoken | Pointed
 
-export type Asked = GiveAnswer | TakeBack | DoAgain | SetPolicy | GoOn | SettleAll | CallHero | ChangeCompany | Speak
+export type Asked = GiveAnswer | TakeBack | DoAgain | SetPolicy | GoOn | SettleAll | CallHero | ChangeCompany | Agree | Say | PointAt | Speak

@@ -11,17 +11,19 @@ export interface Happened {
   nameOf: (tile: number) => string;
   /** The door through which a tile was found. */
   doorTo?: (tile: number) => Opened | null;
+  /** Say that several enemies of one kind appear. */
+  appear?: (count: number, kind: string) => string;
 }
 
 /** Dice fall, lie, and are read. */
 const TUMBLE = 720;
-const READ_DICE = 620;
+const READ_DICE = 540;
 const STEP = 140;
 const LONGEST_WALK = 700;
 /** A card is read so long that a slow reader gets through it; any input ends that. */
 const LETTER = 45;
 const TURN_OVER = 900;
-const [SHORTEST_READ, LONGEST_READ] = [1500, 7000];
+const [SHORTEST_READ, LONGEST_READ] = [1100, 7000];
 /** From the fifth of a kind on, they come at once. */
 const FEW = 4;
 /** Rolls that lead to something else, and are told by it; the door that an exit leads to tells all there is. */
@@ -83,6 +85,10 @@ class Scribe {
   /** The entries after this one. */
   get rest(): readonly LogEntry[] {
     return this.happened.log.slice(this.#at + 1);
+  }
+  /** Somebody attacks: whose Hits they are can be seen. */
+  get attacking(): boolean {
+    return this.#kind === "attack";
   }
   scene(kind: SceneKind): void {
     if (kind === this.#kind) return;
@@ -223,17 +229,19 @@ class Scribe {
     if (!first) return;
     const rises = placed.flatMap(({ facts }) => facts.who ?? []);
     const heroes = this.happened.after.heroes.filter(upright).map(({ id }) => id);
+    const kinds = new Set(this.happened.after.enemies.filter(({ id }) => rises.includes(id)).map(({ kind }) => kind));
+    const [kind] = kinds;
+    const several = placed.length > 1 && kinds.size === 1 && kind ? this.happened.appear?.(placed.length, kind) : undefined;
     const says =
-      placed.length === 1
-        ? first.text
-        : placed
-            .map(({ text }) => text)
-            .slice(0, 2)
-            .join(" ");
+      several ??
+      placed
+        .map(({ text }) => text)
+        .slice(0, 2)
+        .join(" ");
     this.beat(first, {
       kind: "enemies",
       tells: placed,
-      length: 1100 + 170 * Math.min(6, placed.length),
+      length: 900 + 120 * Math.min(6, placed.length),
       says,
       cue: "hit",
       rises,
@@ -282,7 +290,7 @@ type Writer = (scribe: Scribe, entry: LogEntry) => void;
 const WRITERS: Record<string, Writer> = {
   turnbegan(scribe, entry) {
     scribe.scene("telling");
-    scribe.beat(entry, { kind: "heading", length: 500, says: entry.text });
+    scribe.beat(entry, { kind: "heading", length: 360, says: entry.text });
   },
   stepbegan(scribe, entry) {
     const { message, who } = entry.facts;
@@ -341,11 +349,11 @@ const WRITERS: Record<string, Writer> = {
   },
   fightbegan(scribe, entry) {
     scribe.scene("enemies");
-    scribe.beat(entry, { kind: "heading", length: 520, says: entry.text, cue: "bell" });
+    scribe.beat(entry, { kind: "heading", length: 420, says: entry.text, cue: "bell" });
   },
   enemyplaced: (scribe) => scribe.enemies(),
   attacked: (scribe, entry) => scribe.attack(entry),
-  hit: (scribe, entry) => scribe.beat(entry, { kind: "telling", length: 160, says: entry.text }),
+  hit: (scribe, entry) => scribe.beat(entry, { kind: "telling", length: scribe.attacking ? 160 : 700, says: entry.text }),
   saved: (scribe, entry) =>
     scribe.beat(entry, {
       kind: "saved",
@@ -411,7 +419,7 @@ const WRITERS: Record<string, Writer> = {
   lost: (scribe, entry) => scribe.beat(entry, { kind: "gain", length: 360, says: entry.text }),
   darknessmoved(scribe, entry) {
     scribe.scene("darkness");
-    scribe.beat(entry, { kind: "advance", length: 1500, says: entry.text, cue: "dark" });
+    scribe.beat(entry, { kind: "advance", length: 1150, says: entry.text, cue: "dark" });
   },
   darknessheld(scribe, entry) {
     scribe.scene("darkness");
