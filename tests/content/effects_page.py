@@ -157,6 +157,8 @@ NEW_POINTS: dict[str, Any] = {
     "haggles": 25,
     "better_haul": {"service": "hold-up-the-outpost-bank", "gold": 50},
     "xp_from_enemies": 10,
+    "own_token": {"double": True, "blank": "dark-tidings"},
+    "surer_against": {"by": 1, "when": {"enemy_keyword": ["Beast"]}},
     "hides_tokens": {},
     "stows": 2,
     "full_grit": {},
@@ -165,7 +167,9 @@ NEW_POINTS: dict[str, Any] = {
     "early_attack": 3,
     "ignores_repeats": "mutation",
     "enemies_roll_again": {"corruption_hits": 1},
-    "later": {"part": "travel", "text": {"en": "re-roll 1 Travel Hazard die", "it": "ritira 1 dado dei Pericoli di Viaggio"}},
+    "sells_for": "D6*100",
+    "cured_as": "curse",
+    "later": {"part": "allies", "text": {"en": "an Ally may carry it", "it": "un Alleato può portarlo"}},
 }
 HERO_POINTS = "whatever a Hero bears, has for a while, or is in play for all"
 

@@ -48,7 +48,7 @@ class EnglishNames:
         """Find those that stand in a text."""
         return [
             english
-            for word in WORD.findall(text)
+            for word in dict.fromkeys(WORD.findall(text))
             for english in self.texts.get(word, ())
-            if re.search(rf"(?<![\w-]){re.escape(english)}(?![\w-])", text)
+            if english in text and re.search(rf"(?<![\w-]){re.escape(english)}(?![\w-])", text)
         ]

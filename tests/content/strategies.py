@@ -53,6 +53,7 @@ REFERRED = {
     "missions": "escape",
     "locations": "saloon",
     "services": "hold-up-the-outpost-bank",
+    "town-types": "rail-town",
 }
 #: Words of the game to which packs can add.
 OPEN_WORDS = {"stats": STATS, "moments": MOMENTS}

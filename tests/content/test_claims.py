@@ -6,11 +6,16 @@ The scenarios of an option are run without it as well: each must fail then.
 
 import re
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
 import yaml
 
+from lantern.content.clauses.clause import tag_of
+from lantern.content.effects import Resurrect, Treat
+from lantern.content.verbs import road, town
+from lantern.content.verbs.grammar import Verb
 from lantern.content.words import FLAGS
 from lantern.scenarios import run_file
 
@@ -61,7 +66,17 @@ CLAIMS: dict[str, list[str]] = {
     "table-option-prometheus_procedure-text": ["town/jobs/LOC-11-prometheus"],
     "table-option-store_hold_up-text": ["town/jobs/LOC-22-all", "town/jobs/LOC-22-some"],
     "table-option-betting_pool-text": ["town/jobs/LOC-40-betting"],
+    "table-option-faith_in_scripture-text": ["town/house/LOC-04-read"],
+    "table-option-enemy_training-text": ["town/house/LOC-14-training"],
+    "table-option-rumors-text": ["town/house/LOC-27-heard"],
     "table-option-shrine-text": ["town/shrine/LOC-35-rituals"],
+    "table-option-frontier_town-text": [
+        "road/frontier/FRONTIER-02-large",
+        "town/frontier/FRONTIER-04-locations",
+        "town/frontier/type-09-mining",
+        "town/frontier/day-07-hangin",
+        "road/frontier/24-convoy",
+    ],
     "flag-light_source": ["light/LIGHT-01-carrier-s-tile-and-neighbours", "light/LIGHT-05-whatever-it-is-called"],
     "flag-pistol_fanning": ["heroes/gunslinger-pistol-fanning", "heroes/gunslinger-fanning-needs-a-hand"],
     "flag-quickdraw": ["heroes/gunslinger-quickdraw", "heroes/gunslinger-quickdraw-hands"],
@@ -69,6 +84,9 @@ CLAIMS: dict[str, list[str]] = {
     "flag-moves_through_models": ["movement/BOARD-10-heroes", "enemies/hellbats/flight"],
     "flag-choose_world": ["gates/warp-crystal"],
     "flag-stays_with_bearer": ["items/artifacts/soul-parasite", "items/gear/cursed-coin"],
+    "flag-keeps_markers": ["items/artifacts/markers-that-stay", "items/gear/critter-trap-sold"],
+    "flag-fills_the_library": ["items/artifacts/index-uplink-knowledge"],
+    "flag-draws_eyes": ["town/frontier/FRONTIER-08-attention", "town/frontier/FRONTIER-08-end"],
     "flag-one_ammo": ["items/gear/silver-bullets-instead", "items/artifacts/dark-stone-bullets-instead"],
     "flag-no_dark_stone_upgrades": ["items/gear/vampire-hunters-shotgun-upgrades"],
     "flag-changes_targets": ["enemies/AI-09-changes-targets"],
@@ -89,6 +107,64 @@ CLAIMS: dict[str, list[str]] = {
         "afflictions/MUT-14-heroes-too",
         "afflictions/MUT-14-shots-and-armor",
     ],
+}
+
+#: The same of verbs of the road and the town, and of what missions, charts, items and questions say in a sentence of their own.
+CLAIMS |= {
+    "verb-destroy_locations": ["road/TRAVEL-09-void-storm", "missions/exploration-failed"],
+    "verb-destroy_locations-here": ["town/TOWN-22-destroyed-by-its-own-event"],
+    "verb-destroy_town": ["town/TOWN-22-razed"],
+    "verb-next_mission": ["campaign/CAMP-19-no-choice"],
+    "verb-limit_stay": ["town/TRAVEL-15-most-days"],
+    "verb-shift_hazards": ["road/TRAVEL-22-army-convoy"],
+    "verb-lose_for_good": ["road/TRAVEL-08-possession"],
+    "verb-lose_by_die": ["road/TRAVEL-12-hellbats", "road/TRAVEL-20-void-hounds"],
+    "verb-leave_forever": ["town/jobs/LOC-22-gone"],
+    "verb-end_visit": ["town/TOWN-07-visit-ended"],
+    "verb-leave_town-now": ["town/LOC-17-flees"],
+    "verb-leave_town-evening": ["town/saloon-leave"],
+    "verb-shift_prices": ["town/general-store-prices", "town/blacksmith-prices"],
+    "verb-shift_visits": ["town/frontier/day-08-open-skies", "town/frontier/day-09-heavy-rain"],
+    "verb-town_track": ["town/frontier/day-river-town-5"],
+    "verb-shed": ["town/frontier/sheriffs-office-warrants"],
+    "verb-shift_treatments": ["town/docs-office-plague-and-tools", "town/docs-office-better-days"],
+    "verb-quiet_evening": ["town/TOWN-16-quiet-evening"],
+    "verb-bar_services": ["town/docs-office-good-doctor"],
+    "verb-surcharge": ["town/church-altar"],
+    "verb-shard_price": ["town/frontier-outpost-shards"],
+    "verb-double_winnings": ["town/saloon-hero-of-the-people"],
+    "verb-offer": ["town/blacksmith-finds", "town/frontier-outpost-trading-post"],
+    "verb-offer-listed": ["town/general-store-new-items", "town/general-store-artifact"],
+    "verb-forge": ["town/UPG-07-unique-forging"],
+    "verb-treat": ["town/LOC-10-surgery", "town/LOC-06-cured-or-permanent"],
+    "verb-treatment-cured": ["town/LOC-06-cured-with-a-six"],
+    "verb-treatment-permanent": ["town/LOC-06-cured-or-permanent"],
+    "verb-treatment-failed": ["town/LOC-10-surgery-fails", "town/LOC-06-exorcism-fails"],
+    "verb-die": ["town/LOC-06-exorcised-to-death", "town/LOC-17-hanged"],
+    "verb-sell_dark_stone": ["town/TOWN-14-selling-dark-stone"],
+    "verb-buy_off_corruption": ["town/LOC-09-treat-corruption"],
+    "verb-resurrect": ["town/DEATH-06-price-and-effect", "town/DEATH-06-never-below-one"],
+    "verb-resurrect-instead": ["town/jobs/LOC-11-reanimated"],
+    "verb-post_bounty": ["town/jobs/JOB-01-official", "town/jobs/JOB-01-goes-on"],
+    "verb-earn": ["town/jobs/JOB-02-paid-in-town"],
+    "verb-bet_on_darkness": ["town/jobs/LOC-40-betting", "town/jobs/LOC-40-won"],
+    "chart-final": ["road/TRAVEL-23-not-rolled-again"],
+    "service-limit-visit": ["town/TOWN-09-once-a-visit"],
+    "service-limit-stay": ["town/TOWN-09-once-a-stay"],
+    "service-limit-party": ["town/jobs/JOB-01-rolled-official"],
+    "item-ridden": ["road/TRAVEL-27-one-at-a-time", "road/TRAVEL-27-waits-outside"],
+    "item-attaches-for-good": ["town/UPG-06-forged-for-good"],
+    "item-limit": ["town/TOWN-08-only-one"],
+    "mission-clues_in": ["missions/city-the-gate"],
+    "mission-clues-rooms": ["missions/exploration-every-room"],
+    "mission-start_anywhere": ["missions/last-stand-anywhere"],
+    "mission-boss-per_hero": ["missions/terror-the-boss", "missions/temple-the-harbinger"],
+    "lose-companion": ["missions/search-party-lost", "missions/idol-lost"],
+    "verb-harm_companions": ["missions/search-party-burden"],
+    "option-camp-site": ["town/TOWN-04-hotel-or-camp", "town/TOWN-05-hazard-of-the-camp"],
+    "ask-flee": ["depth/WIN-04-flee", "depth/WIN-04-one-stays"],
+    "ask-spend-grit-now": ["grit/GRIT-10-spent-at-once"],
+    "label-as-darkness": ["cards/encounters/mines/curse-of-coronado-cancelled"],
 }
 
 
@@ -133,6 +209,17 @@ def test_what_an_option_says_is_not_so_without_it(message, tmp_path):
 
 def test_every_flag_has_a_scenario_beside_its_sentence():
     assert {f"flag-{flag}" for flag in FLAGS} == {message for message in CLAIMS if message.startswith("flag-")}
+
+
+def test_every_verb_of_the_road_and_the_town_has_a_scenario_beside_its_sentence():
+    verbs = {verb for module in (road, town) for verb in vars(module).values() if _is_a_verb_of(module, verb)}
+    said = {tag_of(verb) for verb in (*verbs, Treat, Resurrect)}
+    shown = {message.removeprefix("verb-").partition("-")[0] for message in CLAIMS if message.startswith("verb-")}
+    assert said - shown == set()
+
+
+def _is_a_verb_of(module: ModuleType, thing: object) -> bool:
+    return isinstance(thing, type) and issubclass(thing, Verb) and thing.__module__ == module.__name__
 
 
 def test_every_choice_of_a_table_has_a_proof_beside_its_sentence():

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 import yaml
@@ -12,6 +12,9 @@ from tests.content.glossary_page import HOUSE, PAGE, WORDS_OF_THE_PAGE, page, wo
 
 from lantern.content.language import LANGUAGES, Language
 from lantern.content.lexicon import Term, lexicon
+from lantern.content.loader import load
+from lantern.content.towns import TownOption
+from lantern.content.wording import Wording
 
 LANTERN = HOUSE / "src" / "lantern"
 WEB = HOUSE / "web" / "src" / "i18n"
@@ -153,3 +156,23 @@ def test_the_page_has_the_words_of_the_cards():
 def test_the_glossary_is_fresh():
     """If this fails, run `python -m tests.content.glossary_page`."""
     assert PAGE.read_text("utf-8") == page()
+
+
+def test_every_keyword_of_the_packs_has_an_italian_word():
+    """A keyword without one stays English under Italian."""
+    content = load(user=False)
+    say = Wording("it", content)
+    named = {
+        word: f"{kind}/{entry.id}"
+        for kind, entry in content
+        for field in ("keywords", "only", "not_for")
+        for word in getattr(entry, field, ())
+    }
+    assert {word: where for word, where in named.items() if not say.has(f"keyword-{word.lower().replace(' ', '-')}")} == {}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("option", get_args(TownOption))
+def test_a_card_calls_an_option_as_the_table_does(code, option):
+    table = (LANTERN / "views" / "locale" / code / "table.ftl").read_text("utf-8")
+    assert f"\ntable-option-{option} = {Language(code).text(f'option-{option}')}\n" in table

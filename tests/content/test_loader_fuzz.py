@@ -16,7 +16,7 @@ from lantern.content.build import build
 from lantern.content.effects import VERBS
 from lantern.content.entries import KINDS
 from lantern.content.loader import OWN_PACKS
-from lantern.content.yaml_file import read_yaml
+from lantern.content.yaml_file import NotYamlError, read_file_of_pack, read_yaml
 
 CORE = OWN_PACKS / "core"
 FILES = sorted(path for path in CORE.rglob("*.yaml") if path.name != "pack.yaml")
@@ -193,7 +193,12 @@ def test_tricks(text, kind):
     read({f"{kind}.yaml": text})
 
 
-def test_a_bomb_of_aliases_is_refused_quickly():
+def test_a_bomb_of_aliases_is_refused_before_it_is_read(monkeypatch):
     lines = ["- &a0 {dread: 1}"]
     lines += [f"- &a{n} [{', '.join([f'*a{n - 1}'] * 9)}]" for n in range(1, 9)]
-    read({"cards.yaml": "id: bomb\nname: Bomb\ndeck: dread\nsource: original\neffect:\n" + "\n".join(lines)})
+    monkeypatch.setattr(yaml, "load", lambda *_, **__: pytest.fail("it was read"))
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "cards.yaml"
+        path.write_text("id: bomb\nname: Bomb\ndeck: dread\nsource: original\neffect:\n" + "\n".join(lines))
+        with pytest.raises(NotYamlError, match="too long or too deep"):
+            read_file_of_pack(path)

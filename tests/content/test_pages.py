@@ -133,7 +133,7 @@ def test_the_mission_of_the_page_is_played_with_its_hero_against_its_enemy(of_th
 def test_the_scenarios_of_the_page_hold(of_the_page):
     content = load([of_the_page.folder], user=False)
     outcomes = run_files([of_the_page.folder / "scenarios"], MODES, content)
-    assert len(outcomes) == 3 * len(MODES)
+    assert len(outcomes) == 4 * len(MODES)
     assert [(outcome.title, outcome.failures) for outcome in outcomes if not outcome.ok] == []
 
 

@@ -229,7 +229,8 @@ def test_all_problems_of_all_files_are_told_at_once(author):
         (
             'mine/itmes.yaml: "itmes" is not a kind of entry; a pack has heroes, upgrades, items, pools, '
             "hands, hand-cards, forms, moments, decks, side-bag-tokens, cards, "
-            "threats, enemies, exploration-tokens, charts, conditions, worlds, locations, services, missions, tiles. "
+            "threats, enemies, exploration-tokens, charts, conditions, worlds, locations, services, town-types, missions, "
+            "tiles. "
             'Did you mean "items"?'
         ),
         (
@@ -339,6 +340,16 @@ def test_a_bad_tile_is_told_in_the_words_of_the_board(author):
     [problem] = author.problems()
     assert str(problem).startswith("mine/tiles.yaml: hole: this is not a tile: ")
     assert "room, passage or entrance" in problem.message
+
+
+def test_what_is_refused_is_not_missed_as_well(author):
+    """A chart with a mistake is told once; that the card which rolls on it finds none is no mistake of its own."""
+    rows: dict[str, object] = {"1-6": {"effekt": []}}
+    author.write("charts.yaml", {"id": "sounds", "name": "Sounds", "die": "D6", "rows": rows, "source": "original"})
+    author.card(effect={"chart": "sounds"})
+    problems = told(author.problems())
+    assert len(problems) == 1, problems
+    assert problems[0].startswith("mine/charts.yaml: sounds: rows")
 
 
 def test_an_elite_chart_has_six_lines(author, core):

@@ -33,6 +33,8 @@ MOST_ANSWERS = 12
 FEWEST_ENEMIES, MOST_ENEMIES = 3, 5
 #: A fight that lasts longer is no longer the first minutes.
 MOST_FIGHT_TURNS = 4
+#: A first fight may hurt, and is not to frighten.
+LEAST_HEALTH = 4
 #: One answer in so many is anybody's.
 WHIM = 4
 #: So many people try a seed that the sensible player likes, and so many of them must see and win the fight.
@@ -55,7 +57,12 @@ class FirstFight(Struct):
     kinds: tuple[str, ...] = ()
     begun: bool = False
     won: bool = False
+    #: An enemy moved or attacked before any Hero was asked: a newcomer would have watched a fight that nobody explained.
+    surprised: bool = False
+    acted: bool = False
     wounds: int = 0
+    #: What a Hero had left at the worst moment.
+    lowest: int = 99
     killed: int = 0
     early: tuple[str, ...] = ()
     asked: tuple[str, ...] = ()
@@ -70,6 +77,8 @@ class FirstFight(Struct):
             and len(self.kinds) == 1
             and 1 <= self.turns <= MOST_FIGHT_TURNS
             and self.wounds >= 1
+            and self.lowest >= LEAST_HEALTH
+            and not self.surprised
             and not self.early
             and self.asked[:1] == ("move",)
             and {*self.asked} <= PLAIN
@@ -82,8 +91,8 @@ class FirstFight(Struct):
 
     @property
     def fair(self) -> bool:
-        """Tell whether it was seen soon enough and won, somehow, with everybody on their feet."""
-        return self.won and self.answers <= 2 * MOST_ANSWERS and "KnockedOut" not in self.early
+        """Tell whether it was seen soon enough, begun by the Heroes, and won, somehow, with everybody on their feet."""
+        return self.won and self.answers <= 2 * MOST_ANSWERS and self.lowest > 0 and not self.surprised
 
 
 class Newcomers:
@@ -94,6 +103,7 @@ class Newcomers:
 
     def __init__(self, night: FirstNight, person: int) -> None:
         self._ready: list[Settled] = night.answers()
+        self._said = night.said_first()
         self._sensible = HeuristicPlayer(night.seed)
         self._whims = Random(person)
         self._anybody = RandomPlayer(person, interrupts=0)
@@ -101,6 +111,8 @@ class Newcomers:
         self.fight = FirstFight()
 
     def answer(self, seen: Any, question: Question) -> Answer | None:
+        if self._said:
+            return self._said.pop(0)
         if question.kind in SETTLED:
             key = taken(self._ready, question)
             if key in question.keys:
@@ -108,6 +120,7 @@ class Newcomers:
             return self._sense(seen, question)
         if self.fight.begun:
             self.fight.fight_answers += 1
+            self.fight.acted |= question.kind in {"move", "act"}
         else:
             self.fight.answers += 1
             self.fight.asked = (*self.fight.asked, question.kind)
@@ -151,8 +164,12 @@ def _look(game: Adventure, fight: FirstFight, seen: int) -> int:
             fight.kinds = tuple(sorted({*fight.kinds, event.kind}))
         elif isinstance(event, events.TurnBegan) and fight.begun:
             fight.turns += 1
+        elif isinstance(event, events.Moved | events.Attacked) and fight.begun and not fight.acted:
+            fight.surprised = True
         elif isinstance(event, events.Wounded):
-            fight.wounds += event.who in game.state.heroes
+            if event.who in game.state.heroes:
+                fight.wounds += 1
+                fight.lowest = min(fight.lowest, event.left)
         elif isinstance(event, events.Killed):
             fight.killed += 1
         if isinstance(event, LATER) or (isinstance(event, events.Drew) and event.deck in LATER_CARDS):

@@ -28,6 +28,7 @@ def test_nobody_is_asked_before_the_first_turn() -> None:
         one.hero_class: (one.answers["starting-upgrade"], one.answers["free-token"]) for one in night.heroes
     }
     assert state.light_bearer == night.light
+    assert state.policies == {"party": {"enemy-order": "never"}}
 
 
 def test_it_is_the_introductory_mission_by_its_own_rules() -> None:

@@ -310,8 +310,7 @@ def test_short_answers_stand_side_by_side():
 # -- whole adventures ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lang", ["en", "it"])
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize(("seed", "lang"), [(1, "it"), (2, "en"), (3, "it")])
 def test_whole_adventures_can_be_typed(seed, lang):
     play = new_play(Setup(seed=seed, mission="fistful-of-dark-stone"))
     typist = Typist(play, seed, lang)

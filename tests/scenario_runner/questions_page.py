@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from inspect import getdoc
 from pathlib import Path
 
-from tests.scenario_runner.scenarios_page import ask_text, default_text
+from tests.scenario_runner.scenarios_page import default_text
 from tests.scenario_runner.seen import TAKES, option_classes
 
 from lantern.core.questions import Option
+from lantern.reference.asked import ask_text
 from lantern.rules.kinds import CHAPTERS, Kind
 from lantern.rules.turn.any_time import ACTIONS
 

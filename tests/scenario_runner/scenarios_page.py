@@ -6,17 +6,16 @@ check has changed. What people wrote between them stays.
 
 import re
 from collections.abc import Callable, Iterator
-from functools import cache
 from inspect import getdoc
 from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
-from tests.scenario_runner.seen import CAMPAIGN, RULES, TAKES
+from tests.scenario_runner.seen import TAKES
 
 from lantern.board.placement import Door
-from lantern.content.language import Language
 from lantern.content.words import STATS
+from lantern.reference.asked import ask_text, messages, sample_text
 from lantern.rules.kinds import QUESTIONS, Kind
 from lantern.rules.table.options import Options, options_for
 from lantern.rules.table.state import Phase
@@ -27,9 +26,6 @@ from lantern.scenarios.when import COMMANDS, NAMED_STEPS, Commands
 
 PAGE = Path(__file__).parents[2] / "docs" / "scenarios.md"
 TABLE = re.compile(r"<!-- words: ([\w-]+) -->\n\n(?:\|[^\n]*\n)+")
-MESSAGE = re.compile(r"^([a-z][\w-]*) =(.*(?:\n(?![a-z#\n]).*)*)", re.MULTILINE)
-#: What stands in a message for what is only known at the table; everything else is shown by its name in capitals.
-SAMPLES: dict[str, str | int] = {"escape": 0, "party": "no"}
 #: Dice that are named after something: what stands in the place of its name.
 NAMED_AFTER = {"test": "SKILL", "gain": "RESOURCE", "lose": "RESOURCE", "spawn": "TYPE", "table": "CARD"}
 #: Changes of a die that are told as a roll and are none.
@@ -41,11 +37,13 @@ CHOICES = {
     "ambush-hero": "around which hero an ambushing enemy is placed",
     "ambush-space": "in which of the free spaces around it",
     "attack-world": "in which world an Attack comes, with heroes in several",
+    "daily-event": "the daily event that is drawn, by its number",
     "elite-group": "which enemy type gains an elite ability",
     "enemy-shot": "at whom an enemy shoots",
     "enemy-space": "where an enemy moves, of spaces that are as good",
     "enemy-target": "whom an enemy targets, of heroes that fewest target",
     "enemy-type-order": "which of tied enemy types acts first",
+    "heard-token": "of which Exploration token somebody hears in town",
     "location": "which location of the town is destroyed",
     "mission": "which mission comes next, if chance chooses it",
     "personal-item": "which personal item a hero gets besides",
@@ -56,6 +54,8 @@ CHOICES = {
     "random-tile-side": "which of two tiles a hero on their common space counts for",
     "sermons": "which cards of this hand are drawn at set-up; so for every hand, by its id",
     "spawn-hero": "near which hero an enemy that has multiplied is placed",
+    "town-location": "a location that a town has, as it is found",
+    "town-name": "what a town is called",
     "world": "the World card that is drawn for a Gate",
 }
 SAID = {
@@ -69,21 +69,9 @@ ALIKE = "and any number (see [the numbers](effects.md#modifiers-modify))"
 Rows = Iterator[tuple[str, ...]]
 
 
-@cache
-def _messages() -> dict[str, str]:
-    files = [path for room in (RULES, CAMPAIGN) for path in sorted((room / "locale" / "en").glob("*.ftl"))]
-    return {match[1]: match[2] for path in files for match in MESSAGE.finditer(path.read_text(encoding="utf-8"))}
-
-
 def named(prefix: str) -> list[str]:
     """List what has a message: the rest of its id."""
-    return [message.removeprefix(prefix) for message in _messages() if message.startswith(prefix)]
-
-
-def _text(message: str, **samples: str | int) -> str:
-    names = re.findall(r"\$(\w+)", _messages()[message])
-    args = {name: samples.get(name, SAMPLES.get(name, name.upper())) for name in names}
-    return " ".join(Language("en").text(message, **args).split())
+    return [message.removeprefix(prefix) for message in messages() if message.startswith(prefix)]
 
 
 def _questions() -> Rows:
@@ -91,11 +79,6 @@ def _questions() -> Rows:
         shapes = {shape for option in kind.offers for shape in option.shapes}
         keys = ", ".join(f"`{key}`" for key in sorted(shapes, key=lambda key: (key.isupper(), key)))
         yield f"`{kind.name}`", ask_text(kind.name), f"{TAKES[kind.form]} {keys}".strip(), default_text(kind)
-
-
-def ask_text(kind: str) -> str:
-    """Write how a kind of question is asked."""
-    return _text(f"ask-{kind}")
 
 
 def default_text(kind: Kind) -> str:
@@ -110,7 +93,11 @@ def _dice() -> Rows:
     yield ", ".join(f"`{chart}`" for chart in CHARTS), "a roll on that chart"
     for purpose in sorted(set(named("dice-")) - NO_DICE):
         after = NAMED_AFTER.get(purpose)
-        yield f"`{purpose}-{after}`" if after else f"`{purpose}`", _text(f"dice-{purpose}", what=after or "", skill=after or "")
+        yield f"`{purpose}-{after}`" if after else f"`{purpose}`", _dice_text(purpose, after or "")
+
+
+def _dice_text(purpose: str, after: str) -> str:
+    return sample_text(f"dice-{purpose}", what=after, skill=after)
 
 
 def _about(thing: Any) -> str:
@@ -138,7 +125,7 @@ def _commands() -> Rows:
 
 def _any_time() -> Rows:
     for action in ACTIONS:
-        told = SAID.get(action) or _text(f"anytime-{action.verb}", what="THING", other="OTHER", who="HERO")
+        told = SAID.get(action) or sample_text(f"anytime-{action.verb}", what="THING", other="OTHER", who="HERO")
         yield f"`{action.shapes[0]}`", told
 
 
@@ -150,13 +137,13 @@ def _exits() -> Rows:
 TABLES: dict[str, tuple[tuple[str, ...], Callable[[], Rows]]] = {
     "commands": (("command", "beside it", "what it does"), _commands),
     "steps": (("step", "what it does"), lambda: ((f"`{name}`", _about(step)) for name, step in NAMED_STEPS.items())),
-    "phases": (("phase", "what it is"), lambda: ((f"`{phase}`", _text(f"phase-{phase}")) for phase in get_args(Phase))),
+    "phases": (("phase", "what it is"), lambda: ((f"`{phase}`", sample_text(f"phase-{phase}")) for phase in get_args(Phase))),
     "checks": (("check", "beside it", "what it does"), _checks),
     "questions": (("kind", "how it is asked", "answers", "default"), _questions),
     "any-time": (("key", "what it does"), _any_time),
     "dice": (("purpose", "what the dice say"), _dice),
     "random": (("purpose", "what is chosen"), lambda: ((f"`{purpose}`", about) for purpose, about in CHOICES.items())),
-    "results": (("result", "what players read"), lambda: ((f"`{word}`", _text(f"result-{word}")) for word in RESULTS)),
+    "results": (("result", "what players read"), lambda: ((f"`{word}`", sample_text(f"result-{word}")) for word in RESULTS)),
     "exits": (("exit", "can be given", "what it is"), _exits),
     "options": (("option", "revised", "classic"), _options),
 }

@@ -1,6 +1,6 @@
 """What the scenarios under `tests/scenarios` see of the game: its questions, and what is left to chance."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -59,13 +59,16 @@ def option_classes() -> list[type[Option]]:
 def looking(seen: Seen) -> Iterator[None]:
     """Look at every game that is played meanwhile."""
     ask: Any = ChapterGame.ask
-    ask_all, pick, pick_space = ChapterGame.ask_all, Streams.pick, Game.pick_space
+    ask_all, ask_any, pick, pick_space = ChapterGame.ask_all, ChapterGame.ask_any, Streams.pick, Game.pick_space
 
     def asked(game: AnyChapter, question: Any) -> Any:
         return ask(game, lambda: seen.question(question if isinstance(question, Question) else question()))
 
     def asked_all(game: AnyChapter, questions: list[Question]) -> list[Any]:
         return ask_all(game, [seen.question(question) for question in questions])
+
+    def asked_any(game: AnyChapter, questions: Callable[[], Sequence[Question]]) -> tuple[Question, Any] | None:
+        return ask_any(game, lambda: [seen.question(question) for question in questions()])
 
     def picked(streams: Streams, purpose: str, *rest: Any) -> int:
         seen.random.add(purpose)
@@ -78,6 +81,7 @@ def looking(seen: Seen) -> Iterator[None]:
     with (
         patch.object(ChapterGame, "ask", asked),
         patch.object(ChapterGame, "ask_all", asked_all),
+        patch.object(ChapterGame, "ask_any", asked_any),
         patch.object(Streams, "pick", picked),
         patch.object(Game, "pick_space", picked_space),
     ):

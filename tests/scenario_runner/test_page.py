@@ -22,22 +22,15 @@ def test_the_page_of_questions_is_true():
     assert questions_page.PAGE.read_text(encoding="utf-8") == questions_page.written()
 
 
-def test_some_scenario_asks_every_kind_of_question():
+def test_every_kind_of_question_has_its_line():
     assert set(QUESTIONS) == {name for name in named("ask-") if not name.endswith("-seen")}
-    assert all_seen().kinds == set(QUESTIONS)
 
 
-def test_every_question_is_as_its_kind_is_declared():
-    assert all_seen().undeclared == set()
-
-
-def test_some_scenario_offers_every_option():
-    assert all_seen().options == set(option_classes())
-
-
-def test_whatever_happens_can_be_read():
-    assert all_seen().unreadable == []
-
-
-def test_every_choice_by_chance_is_explained():
-    assert all_seen().random == set(CHOICES)
+def test_what_all_scenarios_see_of_the_game():
+    """One look at all scenarios: it takes long."""
+    seen = all_seen()
+    assert seen.kinds == set(QUESTIONS), "some scenario asks every kind of question"
+    assert seen.undeclared == set(), "every question is as its kind is declared"
+    assert seen.options == set(option_classes()), "some scenario offers every option"
+    assert seen.unreadable == [], "whatever happens can be read"
+    assert seen.random == set(CHOICES), "every choice by chance is explained"

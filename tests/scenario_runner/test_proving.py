@@ -82,6 +82,24 @@ def test_a_scenario_must_name_the_entry(proven):
     assert proven({**UNNAMED, "title": "cold-wind"}) == []
 
 
+def test_what_a_pack_adds_to_a_deck_is_proven(tmp_path):
+    mine = tmp_path / "mine"
+    (mine / "scenarios").mkdir(parents=True)
+    (mine / "pack.yaml").write_text(yaml.safe_dump({"id": "mine", "name": "Mine", "version": "1.0", "needs": ["core"]}))
+    (mine / "worlds.yaml").write_text(yaml.safe_dump({"extends": "worlds/mines", "map_deck": ["corner-passage"]}))
+    content = load([mine], user=False)
+    (part,) = (part for part in parts(content) if part.added_by == "mine")
+    assert part.name == "worlds/mines/map_deck/corner-passage"
+    rooms = len(content.worlds["mines"].map_deck)
+    given = {"heroes": [{"class": "us-marshal", "at": "12"}]}
+    shows = {"given": given, "tries": ["corner-passage"], "then": [{"deck": "map-mines", "left": rooms}]}
+    (mine / "scenarios" / "shows.yaml").write_text(yaml.safe_dump(shows))
+    proof = Scenarios(content, [mine / "scenarios"]).proof_of(part)
+    assert proof.scenario == str(mine / "scenarios" / "shows.yaml")
+    (mine / "scenarios" / "shows.yaml").write_text(yaml.safe_dump({**shows, "then": [{"deck": "map-mines", "discard": []}]}))
+    assert Scenarios(content, [mine / "scenarios"]).proof_of(part).scenario is None
+
+
 def test_a_scenario_may_say_what_it_tries():
     scenarios = own_scenarios()
     (part,) = (part for part in parts(load(user=False)) if part.name == "charts/depth-events-mines/rows/1")

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from lantern.content.loader import load
 from lantern.scenarios.run import MODES, run_scenario
 
 GIVEN: dict[str, Any] = {
@@ -49,6 +50,22 @@ def test_a_question_that_was_passed_over_is_named(mode):
     when = [{"activate": "us-marshal"}, {"answer": "escape"}, {"answer": "none", "to": "reroll"}]
     message = one(failures(mode, when=when))
     assert "'reroll' was not asked of us-marshal but took its default 'none'; put it under `ask`" in message
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_an_answer_that_was_the_only_one_is_named(mode):
+    *known, last = [upgrade for track in load(user=False).tracks_of("us-marshal").values() for upgrade in track]
+    hero = {"class": "us-marshal", "level": 2, "xp": 9000, "upgrades": known}
+    given = {"chapter": "gathering", "phase": "ready", "mission": "exploration", "heroes": [hero]}
+    when = [{"step": "next"}, {"any_time": "us-marshal/level-up"}, {"answer": last, "to": "level-upgrade"}]
+    message = one(failures(mode, given=given, ask=["set-out"], dice={"bonus-us-marshal": [5, 6]}, when=when))
+    assert f"'level-upgrade' was not asked of us-marshal: '{last}' was its only answer, and was taken" in message
+
+
+def test_a_card_that_is_not_in_a_deck_is_named():
+    then = [{"deck": "map-mines", "has": ["burning-room", "the-walls-breathe"]}]
+    assert "the-walls-breathe" in one(failures(when=[], dice={}, then=then))
+    assert failures(when=[], dice={}, then=[{"deck": "map-mines", "has": ["burning-room"]}]) == []
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -5,14 +5,24 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
+from lantern.campaign.posse import Posse
+from lantern.campaign.records import new_record
 from lantern.cli.app import run as command
+from lantern.content.library import Content
 from lantern.content.loader import load
+from lantern.core.journal import Header, Journal
+from lantern.core.play import run_to_end
+from lantern.core.table import solo
+from lantern.players.heuristic import HeuristicPlayer
+from lantern.players.table import GatheringSetup, Setup, new_chapter
 from lantern.rules.table import events
 from lantern.rules.table.state import Hero
 from lantern.simulate import campaigns as runs
-from lantern.simulate.books import balance_of, problems_of_the_books, purses
-from lantern.simulate.campaigns import AdventureRow, CampaignOutcome, play_campaign, play_campaigns
-from lantern.simulate.campaigns_text import campaigns_text
+from lantern.simulate import growth
+from lantern.simulate.books import balance_of, brought_along, problems_of_the_books, purses
+from lantern.simulate.campaigns import AdventureRow, CampaignOutcome, first_setup, play_campaign, play_campaigns
+from lantern.simulate.campaigns_text import campaigns_text, plots
+from lantern.simulate.growth import Growth, Trial
 from lantern.simulate.plot import line_plot
 
 
@@ -69,16 +79,74 @@ def test_an_interrupted_run_goes_on(two: CampaignOutcome, tmp_path: Path, monkey
     assert played == [0, 1, 1, 2]
 
 
-def test_the_page_compares_new_and_seasoned_posses_on_the_same_missions() -> None:
-    def campaign(number: int, level: float, result: str) -> CampaignOutcome:
-        row = AdventureRow("escape", result, 4, level, 100, 2, 0, 0)
-        return CampaignOutcome(number, 4, [row], "played", 10, 1.0, {"whiskey": 2})
+def test_the_page_compares_new_heroes_and_grown_posses_on_the_same_missions() -> None:
+    trials = [Trial("escape", False, True, True, False), Trial("overload", True, True, True, False)]
+    growths = [Growth(0, 4, 12, 4, 4.0, trials), Growth(1, 3, 30, 0, 0.0, [])]
+    row = AdventureRow("escape", "won", 4, 1.0, 100, 2, 0, 0)
+    outcomes = [CampaignOutcome(0, 4, [row], "played", 10, 1.0, {"whiskey": 2}, {"whiskey": 1}, 4)]
+    page = campaigns_text(load(user=False), outcomes, growths, 1, "images")
+    assert "2 posses played on" in page
+    assert "1 got so far, after 12 adventures on average" in page
+    assert "| escape | 0 % | 100 % | 100 % | 0 % |" in page
+    assert "| **all** | 50 % | 100 % | 100 % | 0 % |" in page
+    assert "| whiskey | $50 | 25.0 % | 100 % | 2 |" in page
+    assert "duster ($1,800)" in page.split("Never had:")[1]
+    assert "100 %" in plots(outcomes, growths, 1)["growth"]
 
-    outcomes = [campaign(number, 1.0, "fled") for number in range(3)] + [campaign(number, 5.0, "won") for number in range(3, 6)]
-    page = campaigns_text(load(user=False), outcomes, 1, "images")
-    assert "| escape | 0 % | 3 | 100 % | 3 |" in page
-    assert "| whiskey | 100 % | 12 |" in page
-    assert "Never had:" in page
+
+def test_a_posse_that_has_grown_tries_every_mission_with_monsters_of_both_levels(monkeypatch: pytest.MonkeyPatch) -> None:
+    content = load(user=False)
+    first = structs.replace(first_setup(content, 0), heroes=("gunslinger",))
+    record = structs.replace(new_record("gunslinger", 1, 1), made=True, level=4)
+    grown = structs.replace(first, posse=Posse(heroes=[record]), going=(record.id,))
+    monkeypatch.setattr(growth, "grow", lambda *_: (grown, 12))
+    played: list[tuple[str, bool, int]] = []
+
+    def wins(content: Content, setup: Setup, level: int) -> bool:
+        played.append((setup.mission, setup.posse is None, level))
+        return level == 1
+
+    monkeypatch.setattr(growth, "_wins", wins)
+    outcome = growth.play_growth(0)
+    assert [trial.mission for trial in outcome.trials] == sorted(content.missions)
+    assert played[:4] == [
+        ("blow-the-mine", True, 1),
+        ("blow-the-mine", False, 4),
+        ("blow-the-mine", False, 1),
+        ("blow-the-mine", True, 4),
+    ]
+    assert outcome.trials[0] == Trial(
+        "blow-the-mine", new=True, seasoned=False, seasoned_among_easy=True, new_among_tough=False
+    )
+
+
+def test_the_monsters_of_a_trial_are_those_of_the_level_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    content = load(user=False)
+    setup = structs.replace(first_setup(content, 0), heroes=("gunslinger",))
+    levels = []
+    monkeypatch.setattr(growth, "run_to_end", lambda game, *_: levels.append(game.state.party_level))
+    growth._wins(content, setup, 4)
+    assert levels == [4]
+
+
+def test_who_joins_a_posse_has_books_of_its_own() -> None:
+    dead = structs.replace(new_record("gunslinger", 1, 1), made=True, dead=True, gold=70)
+    setup = GatheringSetup(posse=Posse(heroes=[dead]), seed=3)
+    game = new_chapter(setup, table=solo(HeuristicPlayer(3)), content=load(user=False))
+    before = purses(game.state.heroes.values())
+    run_to_end(game, Journal(Header(setup={})))
+    [(newcomer, owned)] = brought_along(game).items()
+    assert newcomer not in before
+    assert owned == {"gold": 0, "dark_stone": 0, "xp": 0}
+    assert problems_of_the_books(before | brought_along(game), game.events, game.state.heroes.values()) == []
+
+
+def test_campaigns_of_a_plan_play_by_several_rules() -> None:
+    content = load(user=False)
+    setups = [first_setup(content, number) for number in range(16)]
+    assert {len(setup.heroes) for setup in setups} == {2, 3, 4, 5}
+    assert [setup.profile for setup in setups[::4]] == ["revised", "revised", "revised", "classic"]
+    assert [bool(setup.options) for setup in setups[::4]] == [False, True, False, False]
 
 
 def test_a_plot_has_a_gap_where_nothing_is_known() -> None:
@@ -90,11 +158,12 @@ def test_a_plot_has_a_gap_where_nothing_is_known() -> None:
 
 def test_the_command_writes_the_page_and_its_plots(tmp_path: Path) -> None:
     page = tmp_path / "campaigns.md"
-    assert command(["campaigns", "--count", "1", "--adventures", "1", "--jobs", "1", "--to", str(page)]) == 0
+    assert command(["campaigns", "--count", "1", "--adventures", "1", "--posses", "0", "--jobs", "1", "--to", str(page)]) == 0
     assert "# How posses fare" in page.read_text("utf-8")
     assert {path.name for path in (tmp_path / "images" / "campaigns").iterdir()} == {
         "wins.svg",
         "levels.svg",
         "purses.svg",
         "deaths.svg",
+        "growth.svg",
     }

@@ -12,6 +12,7 @@ FACES: dict[str, tuple[int, ...]] = {
     "D6": (1, 2, 3, 4, 5, 6),
     "D8": (1, 2, 3, 4, 5, 6, 7, 8),
     "P": (3, 4, 5, 6),
+    "16 cards": tuple(range(1, 17)),
     "D36": tuple(10 * tens + ones for tens, ones in product(range(1, 7), repeat=2)),
 }
 LINE = re.compile(r"(\d{1,4})(?:\s*[-\u2013]\s*(\d{1,4})|(\+))?")

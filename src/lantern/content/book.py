@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from lantern.content.entries import KINDS, Affliction, Card
+from lantern.content.entries import KINDS, Affliction, Card, Upgrade
 from lantern.content.library import Content
 from lantern.content.render import render_card
 from lantern.content.wording import Wording
@@ -61,7 +61,19 @@ def what_it_is(entry: Any, say: Wording) -> str:
             facts.append(say.named("worlds", entry.world))
         keywords = [word for word in map(say.keyword, entry.keywords) if word != say.deck(entry.deck)]
         return ". ".join([", ".join(facts), *([", ".join(keywords)] if keywords else [])]) + "."
+    if isinstance(entry, Upgrade):
+        return _place_of(entry, say)
     return f"{say.text(f'condition-{entry.kind}')}." if isinstance(entry, Affliction) else ""
+
+
+def _place_of(upgrade: Upgrade, say: Wording) -> str:
+    """Say of which class an upgrade is, and where it stands on its tracks."""
+    hero = say.named("heroes", upgrade.hero)
+    tracks = say.content.heroes[upgrade.hero].tracks if say.content is not None else ()
+    track = next((say.name(each.name) for each in tracks if each.id == upgrade.track), None)
+    if track is None:
+        return say.text("what-upgrade", hero=hero)
+    return say.text("what-upgrade-track", hero=hero, track=track, tier=str(upgrade.tier))
 
 
 def source_of(entry: Any, say: Wording) -> str:

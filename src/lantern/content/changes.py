@@ -158,7 +158,10 @@ class Changes:
                 self._take_rows(extended, fields)
             if extended is not None:
                 getattr(self._content, shelf_of(kind))[entry] = extended
-                self._content.extended_by.setdefault(f"{kind}/{entry}", []).append(addition.pack.id)
+                home_of_it = f"{kind}/{entry}"
+                self._content.extended_by.setdefault(home_of_it, []).append(addition.pack.id)
+                names = [(addition.pack.id, name, more) for name in fields for more in _more_names(known, extended, str(name))]
+                self._content.added.setdefault(home_of_it, []).extend(names)
 
     def _open_fields(self, kind: str, entry: Any, fields: Iterable[Any]) -> set[str]:
         """Name the fields that an addition may fill: with nothing in them, or with what a pack says that it does not need."""
@@ -211,6 +214,12 @@ def _extended(reader: Reader, entry: Struct, fields: Mapping[Any, Any], pack: st
         else:
             reader.problem(name, said("says-already", before=f"{before!r:.40}"))
     return structs.replace(entry, **changed) if not reader.problems else None
+
+
+def _more_names(before: Struct, after: Struct, name: str) -> list[str]:
+    """List the names that a list of an entry has got behind those that it had."""
+    had, has = getattr(before, name), getattr(after, name)
+    return [more for more in has[len(had) :] if isinstance(more, str)] if isinstance(has, tuple) else []
 
 
 def _results(chart: Chart) -> Sequence[int]:

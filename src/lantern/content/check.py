@@ -10,9 +10,10 @@ from msgspec import Struct, field
 
 from lantern.board.diagram import draw_diagram
 from lantern.board.tile import Tile
+from lantern.content.bends.cards import OwnToken
 from lantern.content.book import source_of, what_it_is
 from lantern.content.build import build_what_is_good, two_faced
-from lantern.content.entries import KINDS, Card, Spawner
+from lantern.content.entries import KINDS, Card, HeroClass, Spawner
 from lantern.content.fields import fields
 from lantern.content.hooks import what_does_not_run, what_is_not_for_packs
 from lantern.content.language import LANGUAGES, Language, is_complete
@@ -20,7 +21,7 @@ from lantern.content.library import Content
 from lantern.content.loader import OWN_PACKS, folders_of_packs
 from lantern.content.names import taken_apart
 from lantern.content.problems import PackError, Problem, nearest
-from lantern.content.render import render_card
+from lantern.content.render import growth_lines, render_card
 from lantern.content.verbs.attacks import EnemyHits
 from lantern.content.verbs.belongings import Take
 from lantern.content.verbs.cards import Hook, PutInPlay, SpendMarks
@@ -31,6 +32,9 @@ from lantern.content.verbs.terms import Condition, EnemyFilter, HeroFilter
 from lantern.content.verbs.town import PostBounty
 from lantern.content.wording import Wording
 from lantern.content.words_of_packs import what_is_wrong_with_words
+
+#: Every total of 2D6.
+TWO_DICE = range(2, 13)
 
 
 class Report(Struct, kw_only=True):
@@ -77,6 +81,7 @@ def check(pack: Path | str, more: Iterable[Path] = ()) -> Report:
         report.warnings += _words_of(kind, entry, content)
     report.warnings += _keywords_nobody_has(mine, content)
     report.warnings += _out_of_reach(mine, content)
+    report.warnings += _towns_nobody_finds(mine, content)
     report.warnings += _clashes(report.pack, folder, content)
     return report
 
@@ -129,7 +134,8 @@ def _shown(kind: str, entry: Any, content: Content, lang: str) -> str:
     flavour = language.name(getattr(entry, "flavour", {}))
     if flavour:
         lines += [flavour, ""]
-    lines += [*render_card(entry, content, lang), ""]
+    grows = growth_lines(entry, content, lang) if isinstance(entry, HeroClass) else []
+    lines += [*render_card(entry, content, lang), *grows, ""]
     if isinstance(entry, Tile):
         lines += [draw_diagram(entry)]
     if isinstance(entry, Card) or getattr(entry, "copies", 1) > 1:
@@ -245,6 +251,15 @@ def _out_of_reach(mine: Iterable[tuple[str, Any]], content: Content) -> Iterator
             yield _warning(content, kind, entry, "nothing leads to it: no hero, card, chart or world names it")
 
 
+def _towns_nobody_finds(mine: Iterable[tuple[str, Any]], content: Content) -> Iterator[Problem]:
+    """Find totals of 2D6 that are of no type of town, once a pack has types of its own (FRONTIER-03)."""
+    types = [entry for kind, entry in mine if kind == "town-types"]
+    found = {total for each in content.town_types.values() for total in range(each.low, each.high + 1)}
+    missing = [str(total) for total in TWO_DICE if total not in found]
+    if types and missing:
+        yield _warning(content, "town-types", types[0], f"no type of town has a total of {', '.join(missing)}", "low")
+
+
 def _clashes(pack: str, folder: Path, content: Content) -> Iterator[Problem]:
     """Tell what this pack changes and another does, too, without either needing the other."""
     for clash in content.clashes:
@@ -271,6 +286,10 @@ def _named_by_others(content: Content) -> dict[str, set[str]]:
                 named["enemies"].add(inside.kind)
             elif isinstance(inside, Suffer):
                 named["conditions"].add(inside.condition)
+            elif isinstance(inside, Hook):
+                named["conditions"].update(inside.brings)
+            elif isinstance(inside, OwnToken) and inside.blank is not None:
+                named["conditions"].add(inside.blank)
             elif isinstance(inside, PutInPlay | PostBounty):
                 named["cards"].add(inside.card)
             elif isinstance(inside, Take) and inside.item is not None:

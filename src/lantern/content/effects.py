@@ -72,13 +72,16 @@ from lantern.content.verbs.town import (
     ForgeOnto,
     LeaveTown,
     LetDie,
+    MoveTownTrack,
     Offer,
     PostBounty,
     QuietEvening,
     SellDarkStone,
     ShardPrice,
+    Shed,
     ShiftPrices,
     ShiftTreatments,
+    ShiftVisits,
     Surcharge,
     TreatmentEnds,
 )
@@ -273,7 +276,8 @@ Effect = (
     | Unmark | KeepCard | Blast | Flames | Beam | ThrowThis | LayTrap | SetOff | Isolate | RopeEnemy | ShutDown
     | Capture | Bleed | LayOpen | GiveUpMove | LookAhead | MoveParty | OpenDoor | Withstand | LoseItem
     | PassWounds
-    | EndVisit | LeaveTown | ShiftPrices | ShiftTreatments | QuietEvening | Treat | TreatmentEnds | LetDie | SellDarkStone
+    | EndVisit | LeaveTown | ShiftVisits | MoveTownTrack | Shed
+    | ShiftPrices | ShiftTreatments | QuietEvening | Treat | TreatmentEnds | LetDie | SellDarkStone
     | BuyOffCorruption | Resurrect | BarServices | Surcharge | ShardPrice | DoubleWinnings | Offer
     | PostBounty | Earn | BetOnDarkness | ForgeOnto
     | DestroyLocations | DestroyTown | NextMission | LimitStay | ShiftHazards | LoseForGood | LoseByDie | LeaveForever

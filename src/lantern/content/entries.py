@@ -13,7 +13,7 @@ from lantern.content.kits import Form, Hand, HandCard, PackDeck, PackMoment, Poo
 from lantern.content.missions import Companion, Marker, Mission, SpecialRule
 from lantern.content.names import ABILITIES
 from lantern.content.powers import Action
-from lantern.content.towns import Location, Price, Service
+from lantern.content.towns import Location, Price, Service, TownType
 from lantern.content.verbs.enemies import EnemyGroup
 from lantern.content.verbs.grammar import Amount, CardDeckName, EnemyId, ItemId, Text, TokenId, WorldId
 from lantern.content.words import ItemDeck, Setting, Size, Skill, Slot, ThreatLevel
@@ -297,10 +297,11 @@ class ExplorationToken(Entry, frozen=True, kw_only=True, forbid_unknown_fields=T
 class Chart(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A result table: injury, madness, mutation, depth events, hazards of the road, events in town.
 
-    With `off_the_map` its rows come between adventures, where there is no map.
+    With `off_the_map` its rows come between adventures, where there is no map. With cards in place of dice each number is a
+    card, and none comes again before all were drawn.
     """
 
-    die: Literal["D6", "2D6", "3D6", "D36"]
+    die: Literal["D6", "2D6", "3D6", "D36", "16 cards"]
     rows: tuple[Band, ...]
     off_the_map: bool = False
 
@@ -346,6 +347,7 @@ KINDS: dict[str, type[Struct]] = {
     "worlds": World,
     "locations": Location,
     "services": Service,
+    "town-types": TownType,
     "missions": Mission,
     "tiles": Tile,
 }

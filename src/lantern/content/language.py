@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from msgspec import convert
 from msgspec.structs import replace
@@ -81,14 +81,42 @@ def is_complete(text: str) -> bool:
     return not any(mark in text for mark in (*MISSING.split("{}"), "{$", "{ $"))
 
 
+class _Wordless:
+    """Messages of a process in which nobody reads: each says its own name."""
+
+    class Message(NamedTuple):
+        value: str
+        attributes: dict[str, str]
+
+    def has_message(self, message: str) -> bool:  # noqa: ARG002 - every name is a message
+        return True
+
+    def get_message(self, message: str) -> _Wordless.Message:
+        return self.Message(message, {})
+
+    def format_pattern(self, pattern: str, args: Any = None) -> tuple[str, list[Exception]]:  # noqa: ARG002 - it says nothing else
+        return pattern, []
+
+
+_wordless = False
+
+
+def need_no_words() -> None:
+    """Let every message say its own name from now on: for a process in which views are drawn and nobody reads them."""
+    global _wordless  # noqa: PLW0603 - it is about the whole process
+    _wordless = True
+    for known in (_bundle, _bundle_of, _text, _noun):
+        known.cache_clear()
+
+
 @cache
 def _bundle(code: str) -> FluentBundle:
-    return _read(code, _directories)
+    return cast("FluentBundle", _Wordless()) if _wordless else _read(code, _directories)
 
 
 @cache
 def _bundle_of(code: str, locale: Locale) -> FluentBundle:
-    return _read(code, [Path(locale.directory)])
+    return cast("FluentBundle", _Wordless()) if _wordless else _read(code, [Path(locale.directory)])
 
 
 def _read(code: str, directories: Iterable[Path]) -> FluentBundle:

@@ -18,12 +18,14 @@ from lantern.content.language import Locale
 from lantern.content.missions import Mission
 from lantern.content.names import taken_apart
 from lantern.content.problems import Clash, SetAside, nearest
-from lantern.content.towns import Location, Service
+from lantern.content.towns import Location, Service, TownType
 from lantern.content.verbs.grammar import Text
 from lantern.content.words import CARD_DECKS, MOST_OF, STATS, THREAT_LEVELS
 
 #: Kinds whose shelf has a shorter name than their folder.
-SHELVES = {"side-bag-tokens": "tokens", "exploration-tokens": "exploration", "hand-cards": "hand_cards"}
+SHELVES = {
+    "side-bag-tokens": "tokens", "exploration-tokens": "exploration", "hand-cards": "hand_cards", "town-types": "town_types",
+}  # fmt: skip
 
 #: The folder of a pack with its words.
 LOCALE = "locale"
@@ -69,6 +71,7 @@ class Content(Struct, dict=True, kw_only=True):
     worlds: dict[str, entries.World] = field(default_factory=dict)
     locations: dict[str, Location] = field(default_factory=dict)
     services: dict[str, Service] = field(default_factory=dict)
+    town_types: dict[str, TownType] = field(default_factory=dict)
     missions: dict[str, Mission] = field(default_factory=dict)
     tiles: dict[str, Tile] = field(default_factory=dict)
     #: Pack id -> version and content hash; goes into saves.
@@ -82,6 +85,8 @@ class Content(Struct, dict=True, kw_only=True):
     #: <kind>/<id> -> the packs whose entry of this name another has replaced, and those that have added to it.
     replaced_from: dict[str, list[str]] = field(default_factory=dict)
     extended_by: dict[str, list[str]] = field(default_factory=dict)
+    #: <kind>/<id> -> what packs have put into its lists of names: the pack, the field, the name (a card more in a deck).
+    added: dict[str, list[tuple[str, str, str]]] = field(default_factory=dict)
     #: Entries that packs change which do not know of each other.
     clashes: list[Clash] = field(default_factory=list)
     #: <kind>/<id> -> the pack and the file that say it.

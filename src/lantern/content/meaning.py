@@ -31,6 +31,7 @@ from lantern.content.names import BACKS, back_of
 from lantern.content.places import OWNER_OF_KIND, OWNERS, Owner, at_hand
 from lantern.content.powers import Action, Modifier, RollAgain, Trigger, TurnDie
 from lantern.content.problems import Problem, listed, nearest
+from lantern.content.towns import TownType
 from lantern.content.verbs.cards import Hook, PutInPlay
 from lantern.content.verbs.changes import Double, Modify, Reroll
 from lantern.content.verbs.enemies import EnemyGroup
@@ -220,6 +221,11 @@ def _chart(content: Content, chart: Chart) -> Complaints:
         yield from _effects(content, f"rows.{_line(row)}.effect", row.effect, has)
 
 
+def _town_type(content: Content, town: TownType) -> Complaints:
+    for moment in ("arrival", "morning", "evening", "seven"):
+        yield from _effects(content, moment, getattr(town, moment), places.ROAD_OR_TOWN)
+
+
 def _enemy(content: Content, enemy: Enemy) -> Complaints:
     owner = OWNERS[EnemyAbility]
     shelves = [
@@ -256,6 +262,7 @@ LOOKS: dict[type[Struct], Callable[[Content, Any], Complaints]] = {
     HandCard: _hand_card,
     SideBagToken: _token,
     Chart: _chart,
+    TownType: _town_type,
     Enemy: _enemy,
     Mission: _mission,
 }

@@ -32,7 +32,7 @@ SAYS = frozenset({
     "belongs_to", "track", "tier", "tracks", "bonus", "off_the_map", "number",
 })  # fmt: skip
 #: Flags that only tell: of light, which the rules know anyway.
-TOLD = frozenset({"light_source"})
+TOLD = frozenset({"light_source", "fills_the_library"})
 #: What has a name of its own inside an entry.
 NAMED = (Ability, EnemyAbility, SpecialRule, Marker, Companion)
 #: What stays where it is while the things inside it are taken away one by one.
@@ -48,6 +48,9 @@ class Part(Struct, frozen=True):
     entry: str
     path: str
     without: Any
+    #: Of what another pack has added to a list: that pack, and the name that it added.
+    added_by: str = ""
+    added: str = ""
 
     @property
     def name(self) -> str:
@@ -64,12 +67,24 @@ def parts(content: Content) -> Iterator[Part]:
     for kind, entry in content:
         if kind != "tiles":
             yield from parts_of(kind, entry)
+            yield from _added(content, kind, entry)
 
 
 def parts_of(kind: str, entry: Any) -> Iterator[Part]:
     """Go through everything that an entry does."""
     found = _of_enemy(entry) if isinstance(entry, Enemy) else _ways(entry)
     return (Part(kind, entry.id, path, without) for path, without in found)
+
+
+def _added(content: Content, kind: str, entry: Any) -> Iterator[Part]:
+    """Go through the names that packs have added to lists of an entry which only say something: a card more in a deck."""
+    for pack, name, more in content.added.get(f"{kind}/{entry.id}", ()):
+        listed = getattr(entry, name)
+        if name not in SAYS or more not in listed:
+            continue
+        last = len(listed) - 1 - listed[::-1].index(more)
+        without = replace(entry, **{name: (*listed[:last], *listed[last + 1 :])})
+        yield Part(kind, entry.id, f"{name}/{more}", without, added_by=pack, added=more)
 
 
 def _of_enemy(enemy: Enemy) -> Iterator[tuple[str, Enemy]]:

@@ -175,6 +175,7 @@ MOMENTS: dict[Moment, Needs] = {
     "door_opened": frozenset({"hero", "tile"}),
     "tile_placed": frozenset({"hero"}),
     "party_marker_special": NOTHING,
+    "party_marker_spatter": NOTHING,
     "darkness_moved": NOTHING,
     "grit_recovered": frozenset({"hero", "count"}),
     "grit_used": frozenset({"hero", "count"}),
@@ -198,13 +199,14 @@ MOMENTS: dict[Moment, Needs] = {
     "day_starts": frozenset({"hero"}),
     "stay_ends": frozenset({"hero"}),
     "quiet_visit": frozenset({"hero"}),
+    "sold": frozenset({"hero"}),
 }
 #: Moments at which no hero is meant, though its words name one.
 NOT_OF_A_HERO: frozenset[Moment] = frozenset({"enemy_attack_ends"})
 #: Moments at which the adventure is over: nothing of it is at hand any more.
 OVER: frozenset[Moment] = frozenset({"adventure_ends"})
 #: Moments of a town: there is time, but nothing of an adventure.
-IN_TOWN: frozenset[Moment] = frozenset({"stay_begins", "day_starts", "stay_ends"})
+IN_TOWN: frozenset[Moment] = frozenset({"stay_begins", "day_starts", "stay_ends", "sold"})
 
 PENDING: Needs = frozenset({"hero", "pending"})
 #: Timing -> what is at hand besides.
@@ -272,6 +274,9 @@ FLAGS_STAY: dict[Flag, tuple[frozenset[str], str]] = {
     "bars_depth_event": (frozenset({"everybody"}), "yes or no: the next Depth Event comes or not"),
     "dims_light": (frozenset({"everybody"}), "yes or no: how far the light reaches is the rule itself (LIGHT-01)"),
     "no_grit": (frozenset({"everybody"}), "yes or no: Grit may be used or not"),
+    "keeps_markers": (frozenset({"item"}), "yes or no: what lies on it stays there after an Adventure or goes"),
+    "fills_the_library": (frozenset({"item"}), "only told: it is the rule of the Archive markers (TARGA-05)"),
+    "draws_eyes": (frozenset({"status"}), "a status of the frontier, whatever the marker is called (FRONTIER-08)"),
     "chest_portal": (frozenset({"hero"}), "a small table of its own after the Hold Back the Darkness roll (MUT-06)"),
     "void_speech": (frozenset({"hero"}), "a small event of its own at the start of a turn (MUT-24)"),
     "ones_bite": (frozenset({"hero"}), "what it does to Heroes and Enemies is the rule itself (MUT-14)"),

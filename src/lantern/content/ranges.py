@@ -15,6 +15,7 @@ from lantern.content.bends.attacks import (
     Parries,
     ShotsOfEach,
     StrongerDynamite,
+    SurerAgainst,
     ThrowsFarther,
     Weakens,
 )
@@ -79,7 +80,7 @@ from lantern.content.verbs.harm import RollChart
 from lantern.content.verbs.missions import FindClues
 from lantern.content.verbs.road import ShiftHazards
 from lantern.content.verbs.terms import FromHand
-from lantern.content.verbs.town import BuyOffCorruption, Offer, ShardPrice, ShiftPrices, ShiftTreatments
+from lantern.content.verbs.town import BuyOffCorruption, Offer, ShardPrice, ShiftPrices, ShiftTreatments, ShiftVisits
 
 Range = tuple[int, int]
 
@@ -112,9 +113,10 @@ OF_STRUCTS: dict[type[Struct], dict[str, Range]] = {
     BuyOffCorruption: {"each": PRICE},
     ShiftPrices: {"by": (-1_000, 1_000), "least": PRICE},
     ShiftTreatments: {"by": (-6, 6)},
+    ShiftVisits: {"by": (-6, 6)},
     RollChart: {"more_dice": (-1, 9)},
     ShardPrice: {"times": PRICE},
-    Offer: {"count": (1, 9), "unlisted": PRICE},
+    Offer: {"count": (1, 9), "unlisted": PRICE, "more": PRICE},
     ShiftHazards: {"by": (-6, 6)},
     HeroClass: {
         "combat": (0, 12), "max_grit": (0, 12), "initiative": (1, 12), "health": LIFE, "sanity": LIFE, "defense": (1, 8),
@@ -193,6 +195,7 @@ OF_STRUCTS: dict[type[Struct], dict[str, Range]] = {
     SearchRoll: {"target": D6},
     ScavengeIgnores: {"sixes": FEW},
     ScavengesMore: {"cards": (1, 9)},
+    SurerAgainst: {"by": FEW},
     StartsWithGrit: {"grit": (0, 12)},
     EscapesOn: {"target": (2, 6)},
     WardsMarkers: {"target": (2, 6)},

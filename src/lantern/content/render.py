@@ -15,7 +15,7 @@ from lantern.board.tile import Tile
 from lantern.content import entries
 from lantern.content.clauses.attacks import blows
 from lantern.content.clauses.enemies import groups, with_elite
-from lantern.content.effects import Band, Effect
+from lantern.content.effects import Band, Effect, Resurrect
 from lantern.content.entries import EnemyAbility, EnemySide
 from lantern.content.kits import Form, Hand, HandCard, PackDeck, PackMoment, Pool
 from lantern.content.library import Content
@@ -32,12 +32,13 @@ from lantern.content.render_kit import (
     pool_lines,
 )
 from lantern.content.render_mission import mission_lines
-from lantern.content.render_power import brought_lines, or_nothing, power_lines
+from lantern.content.render_power import affliction_lines, brought_alone, brought_lines, or_nothing, power_lines
 from lantern.content.sentences import Sentences, SpokenOf
-from lantern.content.towns import Location, Price, Service
+from lantern.content.towns import Location, Price, Service, TownType
 from lantern.content.verbs.belongings import Gain
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import Suffer
+from lantern.content.verbs.town import BetOnDarkness, BuyOffCorruption, SellDarkStone
 from lantern.content.wording import MANY, capital, sentence
 from lantern.content.words import SKILLS
 
@@ -105,6 +106,20 @@ def _hero(hero: entries.HeroClass, say: Sentences) -> list[str]:
     return paragraphs
 
 
+def growth_lines(hero: entries.HeroClass, content: Content, lang: str) -> list[str]:
+    """Write how a class grows: the upgrades of its tracks, tier by tier, and the rows of its bonus chart (LEVEL-03)."""
+    say = Sentences(lang, content)
+    found = content.tracks_of(hero.id)
+    lines = [
+        say.text("growth-track", track=say.name(track.name), what=_names("upgrades", found[track.id], say))
+        for track in hero.tracks
+    ]
+    if hero.bonus is None:
+        return lines
+    die, *rows = render_card(content.charts[hero.bonus], content, lang)
+    return [*lines, say.text("growth-bonus", chart=say.named("charts", hero.bonus), roll=die.rstrip(".")), *rows]
+
+
 def _names(kind: str, ids: Iterable[str], say: Sentences) -> str:
     return ", ".join(say.named(kind, entry) for entry in ids)
 
@@ -127,13 +142,11 @@ def _upgrade(upgrade: entries.Upgrade, say: Sentences) -> list[str]:
         message = "upgrade-learns" if lesson.type else "upgrade-learns-any"
         hand, kind = say.named("hands", lesson.hand), say.card_type(lesson.type)
         paragraphs.append(sentence(say.text(message, hand=hand, type=kind, draw=lesson.draw)))
-    return or_nothing(paragraphs, say)
+    return or_nothing(paragraphs, say) + brought_lines(upgrade, say)
 
 
 def _affliction(affliction: entries.Affliction, say: Sentences) -> list[str]:
-    lines = power_lines(affliction, say)
-    named = [sentence(say.text(f"affliction-names-{affliction.names}"))] if affliction.names is not None else []
-    return or_nothing(named + lines, say)
+    return or_nothing(affliction_lines(affliction, say), say)
 
 
 def _item(item: entries.Item, say: Sentences) -> list[str]:
@@ -187,10 +200,11 @@ def _of_what_it_is_on(item: entries.Item) -> entries.Item:
 def _attachment(where: entries.Attachment, say: Sentences) -> str:
     """Write what an upgrade card goes on, and what it takes."""
     what = say.text("item-attaches-to", what=say.one_of(where.to)) if where.to else say.text("item-attaches")
-    facts = [say.text("item-attaches-slots", n=where.slots)]
+    facts = [say.text("item-attaches-slots", n=where.slots)] if where.slots else []
     if where.dark_stone:
         facts.append(say.things("dark_stone", Amount(plus=where.dark_stone)))
-    line = sentence(say.text("item-attaches-for", what=what, price=say.join(facts)))
+    message = "item-attaches-for" if facts else "item-attaches-free"
+    line = sentence(say.text(message, what=what, price=say.join(facts) if facts else ""))
     return f"{line} {sentence(say.text('item-attaches-for-good'))}" if where.for_good else line
 
 
@@ -238,7 +252,7 @@ def _token(token: entries.SideBagToken, say: Sentences) -> list[str]:
 
 
 def _card(card: entries.Card, say: Sentences) -> list[str]:
-    paragraphs = []
+    say, paragraphs = say.about(kept=True), []
     if card.remains_in_play:
         paragraphs.append(say.text("label-remains-tile" if card.tile_only else "label-remains"))
     elif card.tile_only:
@@ -280,7 +294,8 @@ def _exploration(token: entries.ExplorationToken, say: Sentences) -> list[str]:
 def _chart(chart: entries.Chart, say: Sentences) -> list[str]:
     number = {"2D6": 2, "3D6": 3}.get(chart.die, 1)
     say = say.about(in_town=chart.off_the_map)
-    return [say.text("chart-die", die=chart.die, n=number), *(_row(row, say) for row in chart.rows)]
+    how = say.text("chart-die", die=chart.die, n=number) if "cards" not in chart.die else say.text("chart-cards")
+    return [how, *(_row(row, say) for row in chart.rows)]
 
 
 def _row(row: Band, say: Sentences) -> str:
@@ -291,11 +306,13 @@ def _row(row: Band, say: Sentences) -> str:
             affliction = say.content.conditions[condition]
             what = " ".join(_affliction(affliction, say))
             return say.text("chart-line-name", line=line, name=say.name(affliction.name), what=what)
-    what = say.effects(row.effect) if row.effect else sentence(say.text("nothing-happens"))
+    rest, told = brought_alone(row.effect, say, say.name(row.name))
+    lines = [say.effects(rest)] if rest else []
+    what = " ".join([*lines, *told]) or sentence(say.text("nothing-happens"))
     message = "chart-line-name" if row.name else "chart-line"
     said = say.text(message, line=line, name=say.name(row.name), what=what)
     final = [say.text("chart-final")] if row.final else []
-    return " ".join([said, *final, *brought_lines(row.effect, say)])
+    return " ".join([said, *final, *brought_lines(rest, say)])
 
 
 def _world(world: entries.World, say: Sentences) -> list[str]:
@@ -311,7 +328,34 @@ def _location(location: Location, say: Sentences) -> list[str]:
     lines = [say.text("location-good", what=what, price=price) for what, price in _goods(location, say)]
     if location.events is not None:
         lines.append(say.text("location-events", what=say.named("charts", location.events)))
-    return lines if location.option is None else [*lines, say.text("label-option", option=location.option)]
+    if location.town is not None:
+        lines.append(say.text("location-town", what=say.named("town-types", location.town)))
+    return (
+        lines if location.option is None else [*lines, say.text("label-option", option=say.text(f"option-{location.option}"))]
+    )
+
+
+def _town_type(town: TownType, say: Sentences) -> list[str]:
+    low, high = str(town.low), str(town.high)
+    lines = [say.text("town-rolled", line=low if low == high else f"{low}-{high}")]
+    if town.requires:
+        lines.append(say.text("town-requires", what=say.join([say.named("locations", each) for each in town.requires])))
+    if town.forbids:
+        lines.append(say.text("town-forbids", what=say.join([say.named("locations", each) for each in town.forbids])))
+    if town.larger:
+        lines.append(say.text("town-larger"))
+    if not town.minds:
+        lines.append(say.text("town-minds"))
+    if town.trade:
+        lines.append(say.text("town-trade", gold=town.trade))
+    here = say.about(in_town=True)
+    for moment in ("arrival", "morning", "evening", "seven"):
+        if effects := getattr(town, moment):
+            lines.append(say.text(f"town-{moment}", what=here.effects(effects)))
+            lines += brought_lines(effects, say)
+    if town.daily is not None:
+        lines.append(say.text("town-daily", what=say.named("charts", town.daily)))
+    return lines
 
 
 def _goods(location: Location, say: Sentences) -> Iterator[tuple[str, str]]:
@@ -323,33 +367,45 @@ def _goods(location: Location, say: Sentences) -> Iterator[tuple[str, str]]:
         yield str(say.named(kind, name)), _price(price.gold, price.dark_stone, say)
 
 
-def _price(gold: int | Amount, dark_stone: int, say: Sentences) -> str:
+def _price(gold: int | Amount, dark_stone: int, say: Sentences, token: str | None = None) -> str:
     amounts = (("gold", gold if isinstance(gold, Amount) else Amount(plus=gold)), ("dark_stone", Amount(plus=dark_stone)))
     parts = [say.things(what, amount) for what, amount in amounts if amount != Amount()]
+    parts += [say.named("side-bag-tokens", token)] if token is not None else []
     return say.join(parts) if parts else say.text("price-nothing")
 
 
 def _service(service: Service, say: Sentences) -> list[str]:
     where, price = say.named("locations", service.at), fee_text(service, say)
-    lines = [say.text("service-at", where=where, price=price) if price else say.text("service-at-free", where=where)]
+    message = "service-at" if price else "service-at-priced" if _has_price_of_its_own(service) else "service-at-free"
+    lines = [say.text(message, where=where, price=price)]
     if service.keywords:
         lines.append(say.text("label-keywords", what=say.keywords(service.keywords)))
     if service.only:
         lines.append(say.text("label-only", what=say.keywords(service.only)))
     if service.not_for:
         lines.append(say.text("label-not-for", what=say.keywords(service.not_for)))
+    if service.needs is not None:
+        lines.append(say.text("label-carries", what=say.named("items", service.needs)))
     if service.limit is not None:
-        lines.append(say.text(f"service-limit-{service.limit}"))
+        lines.append(say.text(f"service-limit-{service.limit}", times=service.times))
     if service.option is not None:
-        lines.append(say.text("label-option", option=service.option))
+        lines.append(say.text("label-option", option=say.text(f"option-{service.option}")))
     if service.unless is not None:
-        lines.append(say.text("label-unless-option", option=service.unless))
-    return [*lines, *say.about(in_town=True).lines(service.effect), *brought_lines(service.effect, say)]
+        lines.append(say.text("label-unless-option", option=say.text(f"option-{service.unless}")))
+    rest, told = brought_alone(service.effect, say, say.name(service.name))
+    say = say.about(in_town=True)
+    return [*lines, *say.lines(rest), *told, *brought_lines(rest, say)]
+
+
+def _has_price_of_its_own(service: Service) -> bool:
+    """Tell whether what a service does says what is paid for it."""
+    return any(isinstance(effect, Resurrect | SellDarkStone | BuyOffCorruption | BetOnDarkness) for effect in service.effect)
 
 
 def fee_text(service: Service, say: Sentences) -> str:
     """Say what a service costs, as far as it is known before dice are rolled for it; nothing if it is free."""
-    return _price(service.gold, service.dark_stone, say) if service.gold != Amount() or service.dark_stone else ""
+    paid = service.gold != Amount() or service.dark_stone or service.token is not None
+    return _price(service.gold, service.dark_stone, say, service.token) if paid else ""
 
 
 def _tile(tile: Tile, say: Sentences) -> list[str]:
@@ -491,6 +547,7 @@ RENDERERS: dict[type, Callable[[Any, Sentences], list[str]]] = {
     entries.World: _world,
     Location: _location,
     Service: _service,
+    TownType: _town_type,
     Mission: mission_lines,
     Tile: _tile,
 }

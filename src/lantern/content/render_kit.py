@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 
 from lantern.content.entry import Ability, Learn
 from lantern.content.kits import Flow, Form, Hand, HandCard, OnHit, PackDeck, PackMoment, Pool, Switch
@@ -46,24 +47,27 @@ def pool_lines(pool: Pool, say: Sentences) -> list[str]:
         lines.append(say.text("pool-max", n=str(pool.max)))
     if pool.start:
         lines.append(say.text("pool-start", n=str(pool.start)))
-    lines += [_flow(pool, flow, "gain", say) for flow in pool.gains]
-    lines += [_flow(pool, flow, "lose", say) for flow in pool.loses]
+    lines += _flows(pool, pool.gains, "gain", say)
+    lines += _flows(pool, pool.loses, "lose", say)
     if pool.on_hit is not None:
         lines.append(_on_hit(pool.on_hit, say))
     return lines
 
 
-def _flow(pool: Pool, flow: Flow, way: str, say: Sentences) -> str:
-    moment = say.only_when(say.moment(flow.on), flow.when)
-    if flow.amount is None:
-        return sentence(say.text(f"pool-{way}-all", moment=moment))
-    return sentence(say.text(f"pool-{way}", moment=moment, what=say.points(pool.id, flow.amount)))
+def _flows(pool: Pool, flows: Iterable[Flow], way: str, say: Sentences) -> Iterator[str]:
+    """Write what fills or drains a pool; what fills or drains it all at several moments once."""
+    for amount, same in groupby(flows, key=lambda flow: flow.amount):
+        moments = [say.only_when(say.moment(flow.on), flow.when) for flow in same]
+        if amount is None:
+            yield sentence(say.text(f"pool-{way}-all", moment=say.join(moments)))
+        else:
+            yield sentence(say.text(f"pool-{way}", moment=say.join(moments), what=say.points(pool.id, amount)))
 
 
 def _on_hit(on_hit: OnHit, say: Sentences) -> str:
     does = [say.text("on_hit-damage", n=f"{on_hit.damage:+d}")] if on_hit.damage else []
     if on_hit.times > 1:
-        does.append(say.text("on_hit-times", n=str(on_hit.times)))
+        does.append(say.text("on_hit-times", n=on_hit.times))
     does += [say.text(f"on_hit-{word}") for word in ("splash", "anywhere") if getattr(on_hit, word)]
     weapons = [word for word in on_hit.weapon if word != GUN] or on_hit.weapon  # what kind of Gun tells that it is one
     with_what = say.text("on_hit-weapon", weapon=say.keyword(weapons[0])) if weapons else ""

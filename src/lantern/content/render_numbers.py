@@ -25,6 +25,9 @@ def modifier_lines(modifiers: Sequence[Modifier], say: Sentences, bearer: Spoken
         elif rest and _below_half(first, rest[0]):
             lines.append(_with_more_below_half(first, rest[0], say, bearer))
             start += 2
+        elif rest and (shared := _in_the_same_case(first, rest[0])) is not None:
+            lines.append(_both(first, rest[0], shared, say))
+            start += 2
         elif rest and (keyword := _more_for(first, rest[0])) is not None:
             lines.append(_with_more(first, rest[0], keyword, say, bearer))
             start += 2
@@ -34,6 +37,27 @@ def modifier_lines(modifiers: Sequence[Modifier], say: Sentences, bearer: Spoken
             lines.append(sentence(say.text("modifier-further", what=line.rstrip("."))) if further else line)
             start += 1
     return lines
+
+
+#: What an attack is made with: two changes may differ in that, and hold in the same case otherwise.
+TOOLS = ("weapon", "weapon_hands", "attack")
+
+
+def _in_the_same_case(first: Modifier, second: Modifier) -> Condition | None:
+    """Find the case in which both hold, if the second needs a weapon besides."""
+    if first.when is None or second.when is None or first.when == second.when or first.when == Condition():
+        return None
+    plain = all(each == Modifier(change=each.change, when=each.when) for each in (first, second))
+    without = replace(second.when, **dict.fromkeys(TOOLS))
+    return first.when if plain and without == first.when else None
+
+
+def _both(first: Modifier, second: Modifier, when: Condition, say: Sentences) -> str:
+    """Say what changes in one case, and what with some weapon besides."""
+    assert second.when is not None
+    tools = Condition(**{name: getattr(second.when, name) for name in TOOLS})
+    what = say.join([say.changes(first.change), say.only_when(say.changes(second.change), tools)])
+    return sentence(say.only_when(what, when))
 
 
 def _below_half(first: Modifier, second: Modifier) -> bool:

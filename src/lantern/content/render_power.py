@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from lantern.content.bends.point import tag_of
 from lantern.content.clauses.bends import bend_clause
+from lantern.content.effects import Effect
+from lantern.content.entries import Affliction
 from lantern.content.entry import Power
-from lantern.content.powers import Action
+from lantern.content.library import Content
+from lantern.content.powers import Action, Trigger
 from lantern.content.render_numbers import modifier_lines
-from lantern.content.sentences import Sentences, SpokenOf
+from lantern.content.sentences import BULLET, Sentences, SpokenOf
 from lantern.content.verbs.cards import DiscardThis, PutInPlay
 from lantern.content.verbs.harm import Suffer
 from lantern.content.verbs.town import ForgeOnto, PostBounty
-from lantern.content.wording import sentence
+from lantern.content.wording import capital, sentence
 
 #: Bends about something that the power itself lets one do: they stand behind it.
-AFTER = frozenset({"backlash", "breaks", "early_attack", "only_one", "later"})
+AFTER = frozenset({"backlash", "breaks", "early_attack", "only_one", "cured_as", "later"})
 #: Flags that say when the power is over: they stand last.
-AT_LAST = ("ends_after_adventure", "fades")
+AT_LAST = ("keeps_markers", "fills_the_library", "ends_after_adventure", "fades")
 
 
 def power_lines(power: Power, say: Sentences, bearer: SpokenOf = "you") -> list[str]:
@@ -34,7 +39,7 @@ def power_lines(power: Power, say: Sentences, bearer: SpokenOf = "you") -> list[
         *(line for line in bent if line not in after),
         *(sentence(say.text(f"flag-{flag}", bearer=bearer)) for flag in power.flags if flag not in AT_LAST),
         *([sentence(say.text("power-immune", what=_immune(power.immune, say)))] if power.immune else []),
-        *(line for trigger in power.triggers if trigger not in ends for line in say.trigger_lines(trigger, bearer)),
+        *_trigger_lines([trigger for trigger in power.triggers if trigger not in ends], say, bearer),
         *action_lines(power.actions, say),
         *(say.roll_again(again) for again in power.rerolls),
         *(say.turn_die(turn) for turn in power.turns),
@@ -44,13 +49,45 @@ def power_lines(power: Power, say: Sentences, bearer: SpokenOf = "you") -> list[
     ]
 
 
+def _trigger_lines(triggers: Sequence[Trigger], say: Sentences, bearer: SpokenOf) -> Iterator[str]:
+    """Write what happens at moments; the same moment for Enemies of several sizes once."""
+    for _, same in groupby(triggers, key=_but_for_size):
+        alike = list(same)
+        if len(alike) > 1:
+            yield say.by_size(alike, bearer)
+        else:
+            yield from say.trigger_lines(alike[0], bearer)
+
+
+def _but_for_size(trigger: Trigger) -> object:
+    """Return what triggers share that are told apart by the size of an Enemy alone; any other is like no other."""
+    if trigger.when is None or trigger.when.enemy_size is None or trigger.limit is not None or trigger.optional:
+        return id(trigger)
+    return replace(trigger, when=replace(trigger.when, enemy_size=None), effect=())
+
+
 def action_lines(actions: Sequence[Action], say: Sentences) -> Iterator[str]:
-    """Write what one may do; the same at several times, of which all uses are one, once."""
+    """Write what one may do; the same at several times, of which all uses are one, once; of several such, that they are."""
+    different = [one for number, one in enumerate(actions) if one.shared and not any(_same(one, e) for e in actions[:number])]
+    if len(different) > 1 and len({one.limit for one in different}) == 1:
+        yield from _one_of_these(different, say)
+        actions = [action for action in actions if not action.shared]
     for number, action in enumerate(actions):
         if action.shared and any(_same(action, before) for before in actions[:number]):
             continue
         also = [later for later in actions[number + 1 :] if action.shared and _same(action, later)]
         yield from say.action_lines(action, also=also)
+
+
+def _one_of_these(actions: Sequence[Action], say: Sentences) -> Iterator[str]:
+    """Write different things of which one may be done, all in all so often."""
+    first = capital(say.text("limit-shared-first", limit=say.limit(actions[0].limit)[0]))
+    ways = [say.action(replace(action, limit=None, shared=False)) for action in actions]
+    if say.voice.lined:
+        yield first
+        yield from (f"{BULLET}{way}" for way in ways)
+    else:
+        yield f"{first} {' '.join(f'({number}) {way}' for number, way in enumerate(ways, start=1))}"
 
 
 def _same(one: Action, other: Action) -> bool:
@@ -64,14 +101,50 @@ def _immune(keywords: Iterable[str], say: Sentences) -> str:
     return say.join(say.text("immune-to", what=name) for name in named)
 
 
+def affliction_lines(affliction: Affliction, say: Sentences) -> list[str]:
+    """Write what a condition does, and what is named as it is got."""
+    named = [sentence(say.text(f"affliction-names-{affliction.names}"))] if affliction.names is not None else []
+    return named + power_lines(affliction, say)
+
+
+def _until(condition: Affliction) -> tuple[Affliction, Literal["adventure", "gone"]]:
+    """Split off that a condition is over with the Adventure, if it is."""
+    over = Trigger(on="adventure_ends", effect=(DiscardThis(),))
+    if over not in condition.triggers:
+        return condition, "gone"
+    return replace(condition, triggers=tuple(each for each in condition.triggers if each != over)), "adventure"
+
+
+def brought_alone(effects: Sequence[Effect], say: Sentences, name: str) -> tuple[tuple[Effect, ...], list[str]]:
+    """Say of what has the name of its bearer, and of bounties, at once what they do; return what is left to be said."""
+    content = say.content
+    if content is None:
+        return tuple(effects), []
+    plain = say.about(lined=False, in_town=False)
+    rest: list[Effect] = []
+    told: list[str] = []
+    for effect in effects:
+        match effect:
+            case Suffer(condition=condition, who="self") if say.name(content.conditions[condition].name) == name:
+                rest_of_it, until = _until(content.conditions[condition])
+                told.append(say.text("keep-this", until=until, what=" ".join(affliction_lines(rest_of_it, plain))))
+            case PostBounty(card=card):
+                lines = " ".join(power_lines(content.cards[card], plain, "all"))
+                told.append(sentence(say.text("verb-post_bounty-told", what=lines[:1].lower() + lines[1:])))
+            case _:
+                rest.append(effect)
+    return tuple(rest), told
+
+
 def brought_lines(entry: object, say: Sentences) -> list[str]:
     """Write what the cards and the lasting conditions do that an entry names: who reads of them must know."""
     content = say.content
     if content is None:
         return []
     told: dict[str, str] = {}
-    say = say.about(lined=False)
+    in_town, say = say.voice.in_town, say.about(lined=False, in_town=False, kept=False)
     to_tell = list(_brings(entry))
+    together = in_town and _all_until(entry, content)
     for effect in to_tell:
         if isinstance(effect, PutInPlay | PostBounty):
             card = content.cards[effect.card]
@@ -83,9 +156,19 @@ def brought_lines(entry: object, say: Sentences) -> list[str]:
             continue
         condition = content.conditions[effect.condition]
         if condition.id not in told and condition.kind != "status":
-            told[condition.id] = f"{say.name(condition.name)}: {' '.join(power_lines(condition, say))}"
+            kept, until = _until(condition) if in_town else (condition, "gone")
+            shown = "gone" if together else until
+            told[condition.id] = say.text(
+                "brought", name=say.name(condition.name), until=shown, what=" ".join(affliction_lines(kept, say))
+            )
             to_tell += _brings(condition)
-    return list(told.values())
+    return [*([say.text("brought-all")] if together else []), *told.values()]
+
+
+def _all_until(effects: object, content: Content) -> bool:
+    """Tell whether something brings several conditions that are all over with the Adventure."""
+    conditions = {each.condition for each in _brings(effects) if isinstance(each, Suffer)}
+    return len(conditions) > 1 and all(_until(content.conditions[each])[1] == "adventure" for each in conditions)
 
 
 def _brings(thing: object) -> Iterator[PutInPlay | PostBounty | Suffer | ForgeOnto]:

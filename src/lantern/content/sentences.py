@@ -8,14 +8,17 @@ from typing import Literal
 from msgspec.structs import replace
 
 from lantern.content.clauses.bends import bend_clause
-from lantern.content.clauses.clause import SUFFERED, Clauses, plainer
+from lantern.content.clauses.clause import CLAUSES, SUFFERED, Clauses, plainer
 from lantern.content.effects import Effect
 from lantern.content.powers import Action, Modifier, RollAgain, Trigger, TurnDie
 from lantern.content.verbs.attacks import AddDamage, FreeAttack, HitIgnores
 from lantern.content.verbs.cards import Cancel, DiscardThis
+from lantern.content.verbs.enemies import Shackle
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.terms import Condition, Cost, EnemyFilter
+from lantern.content.verbs.town import Earn
 from lantern.content.wording import MANY, capital, sentence
+from lantern.content.words import SKILLS
 
 #: Who is meant: you (a hero's item or ability), enemy (an ability of enemies), lone (of an enemy that is only one model),
 #: all (a card in play, a world).
@@ -93,10 +96,16 @@ class Sentences(Clauses):
         when = modifier.when
         if when is not None and when.enemy_keyword and set(modifier.change) <= FROM_ENEMIES:
             return sentence(self._from_enemies(modifier, when))
-        if modifier.per is not None:
+        if modifier.per in SKILLS and modifier.set and set(modifier.change.values()) == {1}:
+            stats = self.join([self.stat(stat) for stat in modifier.change])
+            what = self.text("change-by-skill", stat=stats, skill=self.stat(str(modifier.per)))
+        elif modifier.per is not None:
             what = self.text("for-each", what=what, each=self.text(f"each-{modifier.per}"))
             if modifier.most is not None:
-                what = self.text("for-each-most", what=what, n=str(modifier.most))
+                most = self.join(
+                    [f"{value * modifier.most:+d}" for value in modifier.change.values() if isinstance(value, int)]
+                )
+                what = self.text("for-each-most", what=what, most=most)
         if whose is not None and whose.enemies is not None:
             what = self._of_enemies(self._which(whose.enemies, bearer), what, modifier)
         elif whose is not None and whose.heroes is not None:
@@ -147,6 +156,20 @@ class Sentences(Clauses):
         lines = say.told_in_full(lead, trigger.effect, trigger.cost, willing=willing, may=True)
         return self._with_limit(lines, limit) if on_somebody and limit else lines
 
+    def by_size(self, triggers: Sequence[Trigger], bearer: SpokenOf = "you") -> str:
+        """Write what happens at one moment to Enemies of several sizes: if Small, this; if Large, that."""
+        first = triggers[0]
+        assert first.when is not None
+        moment, _ = self._moment_of(replace(first, when=replace(first.when, enemy_size=None)), bearer)
+        say = self.about(third=bearer != "you", in_attack=first.on in IN_ATTACK, inline=True, paid_later=False)
+        cases = [
+            self.text("if-size", size=self.text(f"size-{each.when.enemy_size}"), what=say.clauses(each.effect))
+            for each in triggers
+            if each.when is not None
+        ]
+        earned = any(isinstance(effect, Earn) for each in triggers for effect in each.effect)
+        return sentence(self.text("by-size", moment=moment, paid="yes" if earned else "no", cases="; ".join(cases)))
+
     def _when_and_once(self, moment: str, when: Condition | None) -> list[str]:
         """Say when, and from when on or how long."""
         if when is None:
@@ -169,8 +192,17 @@ class Sentences(Clauses):
         if when is not None and trigger.on in OF_AN_ENEMY and bearer not in OF_ENEMIES:
             enemy = self.one_enemy(when)
             when = replace(
-                when, enemy_keyword=None, enemy_kind=None, enemy_size=None, large_enemy=None, legendary=None, named=None
+                when,
+                enemy_keyword=None,
+                enemy_kind=None,
+                enemy_size=None,
+                large_enemy=None,
+                legendary=None,
+                tough=None,
+                named=None,
             )
+        if when is not None and isinstance(trigger.effect[0], Shackle):
+            when = replace(when, enemy_adjacent=None)
         if when is not None and trigger.on == "move_rolled" and when.rolled is not None:
             number, when = str(when.rolled), replace(when, rolled=None)
         if when is not None and trigger.on == "test_passed" and when.skill is not None:
@@ -294,11 +326,12 @@ def _in_sentences(effects: Sequence[Effect], say: Clauses) -> list[tuple[Effect,
         before = grouped[-1][-1] if grouped else None
         whose = getattr(effect, "who", None)
         alike = before is not None and whose is not None and whose == getattr(before, "who", None) and whose != "one_hero"
+        chosen = say.told(plainer(before)) if before is not None and alike else None
         if (
             before is not None
             and alike
             and say.told(plainer(effect)) is None
-            and say.told(plainer(before)) is None
+            and (chosen is None or say.comes_with(chosen, CLAUSES[type(effect)](say, effect)))
             and _plain(effect, before)
         ):
             grouped[-1] = (*grouped[-1], effect)

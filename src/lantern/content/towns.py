@@ -11,14 +11,19 @@ from lantern.content.entry import ChartId, Entry
 from lantern.content.verbs.grammar import Amount, ItemId, MomentId, TokenId
 
 LocationId = Annotated[str, Meta(extra={"refers": "locations"})]
-#: How often something may be had (TOWN-09): once for each visit of a hero, once for each hero and stay, once for all in a stay.
-StayLimit = Literal["visit", "stay", "party"]
+TownTypeId = Annotated[str, Meta(extra={"refers": "town-types"})]
+#: How often something may be had (TOWN-09): once for each visit of a hero, once for each hero and stay, once for all in a stay;
+#: or once a day, but not on two days running (FRONTIER-07).
+StayLimit = Literal["visit", "stay", "party", "every_other_day"]
 
 
 #: Options of a table without which something is not in town: house rules, and what belongs to another set (LOC-01).
 TownOption = Literal[
-    "house_bounties", "prometheus_procedure", "store_hold_up", "betting_pool", "shrine",
+    "house_bounties", "prometheus_procedure", "store_hold_up", "betting_pool", "faith_in_scripture", "enemy_training", "rumors",
+    "shrine", "frontier_town",
 ]  # fmt: skip
+#: How large a town can be (FRONTIER-02).
+TownSize = Literal["small", "medium", "large"]
 
 
 class Price(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -45,7 +50,8 @@ class Good(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Location(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A place in town that heroes visit; `number` is the face of the die that chooses it where chance does (TOWN-21).
 
-    One without a number chance never chooses. With an `option` it is there only at tables that play with that.
+    One without a number chance never chooses. With an `option` it is there only at tables that play with that, with a
+    `town` only in towns of that type (FRONTIER-07).
 
     `moment` comes for each hero who visits it, and what it bears may listen. Whoever visits it rolls on its chart of
     events (TOWN-07); then its goods and services can be bought (TOWN-08).
@@ -53,6 +59,7 @@ class Location(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     number: int = 0
     option: TownOption | None = None
+    town: TownTypeId | None = None
     moment: MomentId | None = None
     events: ChartId | None = None
     goods: tuple[Good, ...] = ()
@@ -61,17 +68,45 @@ class Location(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Service(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Something that is done at a location for a hero who visits it; `only`: for heroes with one of these keywords.
 
-    It is `not_for` those with one of these. With an `option` only at tables that play with that, with `unless` only at others.
-    The price may be rolled: then it is told before anybody pays it (TOWN-10).
+    It is `not_for` those with one of these, and only for those who carry an item that it `needs`. With an `option` only at
+    tables that play with that, with `unless` only at others. What is limited may be had so many `times` (TOWN-09).
+    The price may be rolled: then it is told before anybody pays it (TOWN-10); a `token` of the side bag may be a part of it.
     """
 
     at: LocationId
     keywords: tuple[str, ...] = ()
     gold: Amount = Amount()
     dark_stone: int = 0
+    token: TokenId | None = None
     limit: StayLimit | None = None
+    times: int = 1
     only: tuple[str, ...] = ()
     not_for: tuple[str, ...] = ()
+    needs: ItemId | None = None
     option: TownOption | None = None
     unless: TownOption | None = None
     effect: tuple[Effect, ...]
+
+
+class TownType(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A kind of frontier town: totals of 2D6 from `low` to `high` find one (FRONTIER-03).
+
+    It always has the locations that it `requires` and never those that it `forbids`; by as many steps as it is `larger` it
+    has more of them (FRONTIER-04). `arrival` happens when a stay begins, `morning` and `evening` on each day, `seven` to
+    whoever rolls a 7 for what happens at a location. `daily` is its own chart for days on which nothing else happens
+    (FRONTIER-06). Where nobody `minds`, Unwanted Attention is ignored; `trade` is what each sale and each win by Gambling
+    brings besides.
+    """
+
+    low: int
+    high: int
+    requires: tuple[LocationId, ...] = ()
+    forbids: tuple[LocationId, ...] = ()
+    larger: int = 0
+    minds: bool = True
+    trade: int = 0
+    arrival: tuple[Effect, ...] = ()
+    morning: tuple[Effect, ...] = ()
+    evening: tuple[Effect, ...] = ()
+    seven: tuple[Effect, ...] = ()
+    daily: ChartId | None = None

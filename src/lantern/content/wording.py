@@ -20,6 +20,8 @@ TARGETS = frozenset({"to_hit_melee", "to_hit_ranged", "escape", "willpower"})
 #: Changes of a roll, not of a number on a sheet.
 ROLLS = frozenset({"defense_roll", "willpower_roll", "hold_back", "breath", "recovery", "casting", "enemies_to_hit"})
 TO_HIT = ("to_hit_melee", "to_hit_ranged")
+#: Grit for the start of an Adventure, and for that of a journey and a Town Stay: the same of both is said once.
+GRIT_AT_STARTS = ("starting_grit", "town_grit")
 MANY = 2
 PERIL = "P"
 
@@ -87,9 +89,11 @@ class Wording(Language):
         return self.text("thing-plus" if amount.plus > 0 else "thing-minus", what=what, plus=str(abs(amount.plus)))
 
     def gold(self, amount: Amount) -> str:
-        """Write a sum of money: $1,250, D6 x $25."""
+        """Write a sum of money: $1,250, D6 x $25, D6 x $25 + $100."""
         if amount.die is None:
             return self.text("thing-gold", amount=amount.plus)
+        if amount.times != 1 and amount.plus > 0:
+            return f"{self.gold(replace(amount, plus=0))} + {self.text('thing-gold', amount=amount.plus)}"
         if amount.times != 1 and not amount.plus:
             dice = self.dice(replace(amount, times=1))
             return self.text("thing-gold-dice", dice=dice, times=amount.times)
@@ -180,6 +184,9 @@ class Wording(Language):
     def changes(self, change: Mapping[Any, int | str], *, replaces: bool = False, of_hero: bool = True) -> str:
         """List changes of numbers: +1 Combat and Armor 5+."""
         change = dict(change)
+        if set(GRIT_AT_STARTS) <= set(change) and change[GRIT_AT_STARTS[0]] == change[GRIT_AT_STARTS[1]]:
+            first, second = GRIT_AT_STARTS
+            change = {("all_starts_grit" if stat == first else stat): value for stat, value in change.items() if stat != second}
         if not replaces and set(TO_HIT) <= set(change) and change[TO_HIT[0]] == change[TO_HIT[1]]:
             change = {("to_hit" if stat == TO_HIT[0] else stat): value for stat, value in change.items() if stat != TO_HIT[1]}
         return self.join(
@@ -245,6 +252,8 @@ class Wording(Language):
         if when is not None and legendary is False:
             more = "no" if when.enemy_size is None and when.large_enemy is None else "yes"
             what = self.text("enemy-one-not-legendary", what=what, more=more)
+        if when is not None and when.tough is not None:
+            what = self.text(f"enemy-one-tough-{'yes' if when.tough else 'no'}", what=what)
         if when is not None and when.named is not None:
             what = self.text(f"enemy-one-named-{'yes' if when.named else 'no'}", what=what)
         return what

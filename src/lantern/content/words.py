@@ -30,12 +30,12 @@ Moment = Literal[
     "attack_starts", "attack_rolled", "hit", "critical_hit", "attack_ends", "enemy_killed",
     "hits_taken", "wounds_taken", "sanity_taken", "knocked_out", "corrupted", "healed_other",
     "enemy_hits", "enemy_wounds_hero", "enemy_combat_wounds_hero", "enemy_attack_ends", "enemy_moved",
-    "card_drawn", "scavenged", "door_opened", "tile_placed", "party_marker_special", "darkness_moved",
+    "card_drawn", "scavenged", "door_opened", "tile_placed", "party_marker_special", "party_marker_spatter", "darkness_moved",
     "grit_recovered", "grit_used", "hold_back_rolled",
     "depth_event", "darkness_card", "find_drawn", "test_passed", "adventure_ends",
     "token_revealed", "clue_found", "objective_found", "gate_passed",
     "darkness_advanced", "enemy_met", "enemy_wounded", "dark_stone_found", "enemy_activates", "quiet_visit",
-    "travels", "stay_begins", "day_starts", "stay_ends",
+    "travels", "stay_begins", "day_starts", "stay_ends", "sold",
 ]  # fmt: skip
 MOMENTS: tuple[Moment, ...] = get_args(Moment)
 
@@ -46,7 +46,7 @@ Who = Literal[
     "each_hero_who_stood",
 ]  # fmt: skip
 
-Limit = Literal["hit", "attack", "turn", "fight", "adventure", "gate", "party_turn", "travel"]
+Limit = Literal["hit", "attack", "turn", "fight", "adventure", "gate", "party_turn", "travel", "adventure_or_stay"]
 Period = Literal["attack", "next_attack", "test", "activation", "turn", "fight", "adventure"]
 
 Timing = Literal[
@@ -94,7 +94,8 @@ Flag = Literal[
     "light_source", "pistol_fanning", "quickdraw", "no_off_hand_penalty", "moves_through_models",
     "choose_world", "stays_with_bearer", "one_ammo", "no_dark_stone_upgrades", "changes_targets", "no_escape",
     "death", "ends_after_adventure", "poisons", "holds_fast", "chest_portal", "void_speech", "ones_bite", "burns", "fades",
-    "no_grit", "bars_depth_event", "dims_light",
+    "no_grit", "bars_depth_event", "dims_light", "keeps_markers", "draws_eyes",
+    "fills_the_library",
 ]  # fmt: skip
 FLAGS: tuple[Flag, ...] = get_args(Flag)
 

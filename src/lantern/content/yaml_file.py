@@ -11,7 +11,7 @@ import msgspec
 import yaml
 
 from lantern.content.problems import Remark, said
-from lantern.content.yaml_loader import PackLoader
+from lantern.content.yaml_loader import EndlessError, PackLoader, refuse_endless
 
 #: How the reader of YAML says what it met -> a word by which it is said in other languages.
 MET = {
@@ -51,6 +51,8 @@ def read_file_of_pack(path: Path) -> Any:
 def _read(path: Path, parse: Callable[[str], Any]) -> Any:
     try:
         return parse(path.read_text(encoding="utf-8"))
+    except EndlessError as error:
+        raise NotYamlError(said("file-too-long")) from error
     except yaml.MarkedYAMLError as error:
         raise NotYamlError(_what_was_met(error)) from error
     except UnicodeDecodeError as error:
@@ -62,6 +64,8 @@ def _read(path: Path, parse: Callable[[str], Any]) -> Any:
 
 
 def _parsed(text: str) -> Any:
+    if "&" in text and "*" in text:  # only an alias makes more of a file than stands there
+        refuse_endless(text)
     return yaml.load(text, Loader=PackLoader)  # noqa: S506 - it is a safe loader
 
 

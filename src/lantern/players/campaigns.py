@@ -10,6 +10,8 @@ import os
 import struct
 from contextlib import suppress
 from pathlib import Path
+from shutil import rmtree
+from time import time
 from typing import Any, Final
 from zlib import crc32
 
@@ -22,6 +24,7 @@ from lantern.content.library import Content
 from lantern.core.errors import SaveError
 from lantern.core.journal import Header, Journal, JournalFile, read_journal
 from lantern.core.play import Over, Play
+from lantern.gazette.outings import outings
 from lantern.players.table import (
     KIND,
     AnySetup,
@@ -44,6 +47,9 @@ _MARK = b"OLD LANTERN CAMPAIGN "
 _FIRST = _MARK + b"%d\n" % CAMPAIGN_FORMAT
 _FRAME = struct.Struct(">II")
 _ENTRY = msgspec.json.Encoder()
+#: Where campaigns lie that were deleted, and for how long at least.
+PUT_AWAY = "deleted"
+KEPT_SECONDS = 7 * 24 * 3600
 
 
 class CampaignFile:
@@ -119,6 +125,20 @@ class CampaignFile:
         if not path.exists():
             JournalFile.create(path, Journal(header=msgspec.convert(chapter.setup, Header))).close()
         return path
+
+    def begin_again(self, number: int) -> Path:
+        """Begin a chapter once more as a branch beside it, as its heroes came to it; return the journal of the new one."""
+        chapter = self.campaign.chapter(number)
+        if "seed" not in chapter.setup.get("setup", {}):
+            raise CampaignError(f"How chapter {number} was begun was left out of this campaign.")
+        again = len(self.campaign.chapters) + 1
+        self.keep(ChapterBegun(again, chapter.parent, _journal_at(self.path, again).name, chapter.setup))
+        return self.make_journal(self.campaign.chapter(again))
+
+    def files(self) -> list[Path]:
+        """Return the files of the campaign: its own, and those of its chapters that are there."""
+        journals = (self.journal_of(chapter) for chapter in self.campaign.chapters.values())
+        return [self.path, *(path for path in journals if path.is_file())]
 
     def adopt(self, journal: Path) -> ChapterPlace:
         """Take a game that was begun by itself in as the first chapter of this campaign."""
@@ -203,6 +223,34 @@ def take_in_book(book: CampaignBook, path: Path) -> CampaignFile:
     return found
 
 
+def put_away(found: CampaignFile) -> Path:
+    """Take a campaign off the shelf: its files lie in a folder of their own for a week, and longer until others follow."""
+    folder = found.path.parent / PUT_AWAY
+    for old in folder.glob("*") if folder.is_dir() else ():
+        if time() - old.stat().st_mtime > KEPT_SECONDS:
+            rmtree(old)
+    place = folder / found.path.stem
+    number = 1
+    while place.exists():
+        number += 1
+        place = folder / f"{found.path.stem}-{number}"
+    place.mkdir(parents=True)
+    for path in reversed(found.files()):
+        path.rename(place / path.name)
+    return place
+
+
+def put_back(place: Path) -> Path:
+    """Put a campaign back on the shelf that was put away; what has taken its name meanwhile keeps it."""
+    folder = place.parent.parent
+    if taken := [path.name for path in place.iterdir() if (folder / path.name).exists()]:
+        raise CampaignError(f"{min(taken)}: another game has this name by now.")
+    for path in sorted(place.iterdir(), key=lambda path: path.suffix == CAMPAIGN_SUFFIX):
+        path.rename(folder / path.name)
+    place.rmdir()
+    return folder
+
+
 def _journal_at(path: Path, number: int) -> Path:
     return path.with_name(f"{path.stem}{'' if number == 1 else f'-chapter-{number}'}{JOURNAL_SUFFIX}")
 
@@ -224,6 +272,19 @@ def campaign_of(journal: Path) -> CampaignFile:
     own = CampaignFile(_free(journal))
     own.adopt(journal)
     return own
+
+
+def last_adventure(journal: Path, *, content: Content) -> Play[ChapterState] | None:
+    """Open the last adventure of a campaign before one of its chapters, to look at; nothing if there is none to read."""
+    for path in sorted(journal.parent.glob(f"*{CAMPAIGN_SUFFIX}")):
+        with suppress(SaveError):
+            found = CampaignFile(path)
+            place = found.campaign.played_in(journal.name)
+            if place is not None:
+                course = outings(found.campaign.way_to(place.number))
+                past = journal.with_name(course[-1].journals[0]) if course else journal
+                return load_play(past, content=content, saving=False) if course and past.is_file() else None
+    return None
 
 
 def _free(journal: Path) -> Path:

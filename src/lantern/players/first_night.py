@@ -11,6 +11,7 @@ import yaml
 from msgspec import Struct, structs
 
 from lantern.core.play import Play
+from lantern.core.table import PARTY
 from lantern.players.setting_up import Settled, settle_sensibly
 from lantern.players.table import Setup, new_play, with_introduction
 from lantern.rules.table.people import Person
@@ -51,6 +52,8 @@ class FirstNight(Struct, frozen=True, forbid_unknown_fields=True):
     goals: list[FirstGoal]
     heroes: list[Newcomer]
     light: str
+    #: What the party is not asked on a first night, by the policies that anybody may change later.
+    policies: dict[str, str]
 
     def setup(self, lang: str) -> Setup:
         """Return what the adventure is made from."""
@@ -68,6 +71,10 @@ class FirstNight(Struct, frozen=True, forbid_unknown_fields=True):
         own = [Settled(kind, one.hero_class, key) for one in self.heroes for kind, key in one.answers.items()]
         return [*own, Settled("light-bearer", "party", self.light)]
 
+    def said_first(self) -> list[str]:
+        """Return what is said before the first answer."""
+        return [f"{PARTY}/policy:{kind}:{policy}" for kind, policy in self.policies.items()]
+
     def with_seed(self, seed: int) -> FirstNight:
         """Return the same night with another course of chance."""
         return structs.replace(self, seed=seed)
@@ -82,6 +89,8 @@ def first_night() -> FirstNight:
 
 def set_up_first_night(play: Play[ChapterState], night: FirstNight) -> None:
     """Answer the whole set-up of a first night: nobody is asked before the first turn."""
+    for said in night.said_first():
+        play.answer(said)
     settle_sensibly(play, night.answers())
 
 

@@ -286,6 +286,7 @@ def posse_now(setup: AnySetup, game: AnyChapter) -> Posse:
     if isinstance(game, Gathering):
         for hero, record in zip(game.state.heroes, now, strict=True):
             record.apart = game.state.parted.get(hero, "")
+            record.rides_with = game.state.riding.get(hero, "")
     return structs.replace(setup.posse.with_records(now), settlement=game.state.settlement)
 
 

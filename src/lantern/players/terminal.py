@@ -14,8 +14,10 @@ from lantern.content.words import MOST_OF
 from lantern.core.errors import LanternError
 from lantern.core.play import Broken, Over, Play, Waiting
 from lantern.core.questions import Answer, ChooseAmount, ChooseSome, Confirm, Option, PutInOrder, Question
+from lantern.players.campaigns import last_adventure
 from lantern.players.glyphs import Glyphs
 from lantern.players.logbook import log_lines, wrapped
+from lantern.players.looking_back import last_time
 from lantern.players.panels import HeroPanels
 from lantern.players.saves import save_copy
 from lantern.players.screen import in_columns, numbered, screen_of
@@ -30,6 +32,9 @@ from lantern.rules.table.passing import default_of
 from lantern.rules.table.state import ChapterState
 from lantern.rules.turn.any_time import POLICIES
 from lantern.rules.words import Words
+from lantern.views.deeds import deeds
+from lantern.views.hindsight import hindsight
+from lantern.views.posse import differences, so_far
 
 #: What a terminal without Unicode gets instead.
 PLAIN = str.maketrans("│─┘┐┤└┌├┴┬┼┄┆░≈·▲▼", "|-+++++++++-|:~.^v")
@@ -312,7 +317,8 @@ class Terminal:
         if about.isdecimal() and options:
             index = self._one(about, question)
             option = options[index] if index is not None else None
-            return self._about_option(option) if option is not None else []
+            told = self._about_option(option) if option is not None else []
+            return [*told, *self.of_use(question, option)] if option is not None else told
         meant = about.casefold().replace(" ", "_")
         stats = {
             name.casefold().replace(" ", "_"): stat
@@ -337,6 +343,26 @@ class Terminal:
             if told and kind:
                 return [self.words.who(self.game, kind, *kinds), *told]
         return []
+
+    def of_use(self, question: Question, option: Option) -> list[str]:
+        """Say of an upgrade of a level what it would change, and what it would have done in the last adventure."""
+        if question.kind != "level-upgrade" or option.card is None:
+            return []
+        hero = self.game.hero(question.who)
+        lines = [f"{one.label}: {one.now} -> {one.after}" for one in differences(self.game, self.words, hero, option.card)]
+        last = so_far(self.game, hero.id)
+        if last is None and (past := self.past()) is not None:
+            last = last_time(self.play, past, hero.id)
+        would = hindsight(self.words, option.card, deeds(last.happened, last.hero)) if last is not None else []
+        return [
+            *lines,
+            *([f"{self.words.say.text(f'hindsight-{last.message}')}:", *would] if last is not None and would else []),
+        ]
+
+    def past(self) -> Play[ChapterState] | None:
+        """Open the last adventure of the campaign, to look back on it."""
+        path = path_of_save(self.play)
+        return last_adventure(path, content=self.game.content) if path is not None else None
 
     def show_mission(self) -> None:
         """Open an adventure with the story of its mission."""

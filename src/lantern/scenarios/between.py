@@ -22,7 +22,7 @@ from lantern.rules.table.state import FORMAT, ChapterState
 from lantern.rules.turn.setup import lay_out_items, seat_hero
 from lantern.scenarios.game import Followed
 from lantern.scenarios.given import GivenPosse, read_table_options
-from lantern.scenarios.problems import known_id, mapping, number, one_of, refuse, sequence
+from lantern.scenarios.problems import known_id, mapping, number, one_of, playable, refuse, sequence
 from lantern.scenarios.when import read_effects
 
 #: What a file about any chapter between adventures may set up.
@@ -65,7 +65,7 @@ class BetweenSituation(GivenPosse):
 
 def _settlement(written: object) -> Settlement:
     try:
-        return msgspec.convert(written, Settlement)
+        return playable("given.settlement", msgspec.convert(written, Settlement))
     except msgspec.ValidationError as problem:
         raise refuse("given.settlement", f"this is no settlement: {problem}") from problem
 
@@ -110,12 +110,12 @@ class StaySituation(BetweenSituation):
 
     def fill_in(self, state: StayState) -> None:
         """Set up how far the stay has got."""
+        state.at_once = True
         lay_out_items(state, self.content)
         if "stay" in self.given or state.phase != "arrival":
             try:
-                state.settlement.stay = msgspec.convert(
-                    {"day": 1} | mapping("given.stay", self.given.get("stay", {})), TownStay
-                )
+                stay = msgspec.convert({"day": 1} | mapping("given.stay", self.given.get("stay", {})), TownStay)
+                state.settlement.stay = playable("given.stay", stay)
             except msgspec.ValidationError as problem:
                 raise refuse("given.stay", f"this is no stay in town: {problem}") from problem
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -10,7 +11,7 @@ from lantern.board.sets import bits
 from lantern.core.engine import Given as GivenAnswer
 from lantern.core.engine import Step
 from lantern.core.journal import Header, Journal
-from lantern.core.questions import Question
+from lantern.core.questions import Answer, Question
 from lantern.core.table import Table
 from lantern.rules.adventure import Adventure
 from lantern.rules.table.chapter import ChapterGame
@@ -74,9 +75,8 @@ class Followed(ChapterGame[Any]):
 
     def ask(self, question: Any) -> Any:
         """Ask whoever decides; a witness sees the question as it is when it is asked."""
-        if not self.witness.looking:
-            return super().ask(question)
-        return super().ask(lambda: self._seen(question if isinstance(question, Question) else question()))
+        see = self._seen if self.witness.looking else self._noticed
+        return super().ask(lambda: see(question if isinstance(question, Question) else question()))
 
     def ask_all(self, questions: list[Question]) -> list[Any]:
         """Ask several seats at once."""
@@ -85,6 +85,21 @@ class Followed(ChapterGame[Any]):
                 question.interruptible = False
                 self._seen(question, number)
         return super().ask_all(questions)
+
+    def ask_any(self, questions: Callable[[], Sequence[Question]]) -> tuple[Question, Any] | None:
+        """Ask several seats at once, and hear the first."""
+        see = self._seen if self.witness.looking else self._noticed
+        return super().ask_any(lambda: [see(question) for question in questions()])
+
+    def heard(self, question: Question, answer: Answer) -> None:
+        """Note whose answer was heard; the others were asked, too, and said nothing."""
+        super().heard(question, answer)
+        self.witness.heard(question, self.position - 1)
+
+    def _noticed(self, question: Question) -> Any:
+        if question.only_answer() is not None:
+            self.witness.passed_over(question, only_answer=True)
+        return question
 
     def _seen(self, question: Question, number: int = 0) -> Any:
         if question.only_answer() is not None:

@@ -30,7 +30,7 @@ from lantern.rules.mission.worlds import open_world, world_decks
 from lantern.rules.table.options import Options, option_names, options_for
 from lantern.rules.table.state import CardInPlay, EnemyModel, EnemyType, Fight, Held, Hero, OnTheTable, Phase, State, TileInPlay
 from lantern.rules.turn.setup import new_state
-from lantern.scenarios.problems import known_id, mapping, number, one_of, refuse, refuse_all, sequence, unknown, words
+from lantern.scenarios.problems import known_id, mapping, number, one_of, playable, refuse, refuse_all, sequence, unknown, words
 
 KEYS = (
     "chapter", "mission", "board", "heroes", "enemies", "types", "light", "decks", "in_play", "dread", "doors", "track",
@@ -439,7 +439,7 @@ class Situation(GivenPosse):
 
 def _convert(at: str, value: Any, hint: Any) -> Any:
     try:
-        return msgspec.convert(value, hint)
+        return playable(at, msgspec.convert(value, hint))
     except msgspec.ValidationError as problem:
         raise refuse(at, str(problem)) from None
 

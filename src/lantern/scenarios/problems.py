@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from lantern.content.problems import Problem, listed, nearest
-from lantern.core.errors import LanternError
+from lantern.core.errors import LanternError, OutOfRangeError
+from lantern.rules.table.ranges import RANGES, USUAL, refuse_strange_numbers, within
+
+T = TypeVar("T")
 
 
 class ScenarioError(LanternError):
     """A scenario file that cannot be run as it is written."""
+
+
+class ScenarioRangeError(ScenarioError, OutOfRangeError):
+    """A number in a scenario file that is larger or smaller than a game can have."""
+
+    def __init__(self, problem: OutOfRangeError) -> None:
+        OutOfRangeError.__init__(self, problem.at, problem.number, problem.least, problem.most)
+
+
+#: The longest list that a file may have.
+MOST_ENTRIES = 1_000
 
 
 def refuse(at: str, message: str) -> ScenarioError:
@@ -52,11 +66,14 @@ def mapping(at: str, value: object, allowed: Iterable[str] | None = None) -> dic
     return dict(value)
 
 
-def sequence(at: str, value: object) -> list[Any]:  # noqa: ARG001 - the same call as its neighbours
+def sequence(at: str, value: object) -> list[Any]:
     """Return a list; a single thing stands for a list of one."""
     if value is None:
         return []
-    return list(value) if isinstance(value, list | tuple) else [value]
+    if not isinstance(value, list | tuple):
+        return [value]
+    _within(at, len(value), (0, MOST_ENTRIES))
+    return list(value)
 
 
 def one_of(at: str, what: str, value: object, known: Iterable[str]) -> str:
@@ -77,7 +94,27 @@ def words(at: str, value: object) -> list[str]:
 
 
 def number(at: str, value: object) -> int:
-    """Return a whole number."""
+    """Return a whole number, within what its field can be."""
     if isinstance(value, bool) or not isinstance(value, int):
         raise refuse(at, f"this should be a whole number, not {value!r}")
-    return value
+    return _within(at, value, RANGES.get(_field(at), USUAL))
+
+
+def playable(at: str, thing: T) -> T:
+    """Return what was read at a place of the file, if no number in it is larger than a game can have."""
+    try:
+        refuse_strange_numbers(thing, at, _field(at))
+    except OutOfRangeError as problem:
+        raise ScenarioRangeError(problem) from None
+    return thing
+
+
+def _within(at: str, number: int, allowed: tuple[int, int]) -> int:
+    try:
+        return within(at, number, allowed)
+    except OutOfRangeError as problem:
+        raise ScenarioRangeError(problem) from None
+
+
+def _field(at: str) -> str:
+    return at.rpartition(".")[2].partition("[")[0]

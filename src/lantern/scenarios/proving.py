@@ -55,7 +55,7 @@ class Scenarios:
     def likely(self, part: Part) -> list[str]:
         """List the scenarios that name the entry of a part, those that look made for it first."""
         wanted = set(SYLLABLE.findall(f"{part.entry} {part.path}"))
-        found = self.naming.get(part.entry, [])
+        found = self.naming.get(part.added or part.entry, [])
         return sorted(found, key=lambda path: (-len(wanted.intersection(SYLLABLE.findall(path))), len(path), path))
 
     def proof_of(self, part: Part) -> Proof:
@@ -70,11 +70,11 @@ class Scenarios:
     def _why(self, part: Part, tried: list[str]) -> str:
         """Say why something is not proven: nothing names it, or all that do hold without it, or do not hold at all."""
         if not tried:
-            return f'no scenario names "{part.entry}"'
+            return f'no scenario names "{part.added or part.entry}"'
         broken = [path for path in tried if not self._holds(path)]
         if len(broken) == len(tried):
-            return f'no scenario that names "{part.entry}" holds'
-        kept = f'{len(tried) - len(broken)} scenarios name "{part.entry}" and all still hold without it'
+            return f'no scenario that names "{part.added or part.entry}" holds'
+        kept = f'{len(tried) - len(broken)} scenarios name "{part.added or part.entry}" and all still hold without it'
         return f"{kept}; {len(broken)} do not hold anyway" if broken else kept
 
     def _holds(self, path: str) -> bool:

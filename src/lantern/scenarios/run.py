@@ -221,19 +221,25 @@ class Run:
     def _make_sure_of_kind(self, at: str, command: dict[str, Any], question: Question) -> None:
         kind = command.get("to", question.kind)
         if kind != question.kind:
-            raise refuse(at, f"the answer is for '{kind}', but open is {describe(question)}{self._passed_over(kind)}")
+            raise refuse(
+                at, f"the answer is for '{kind}', but open is {describe(question)}{self._passed_over(kind, command['answer'])}"
+            )
 
-    def _passed_over(self, kind: object) -> str:
-        """Say of a kind of question that its default was taken, if it was."""
-        for passed in self.game.witness.of(PassedOver):
-            if passed.kind == kind and not passed.only_answer:
-                took = f"was not asked of {passed.who} but took its default '{passed.answer}'"
+    def _passed_over(self, kind: object, said: object = None) -> str:
+        """Say of a kind of question, or of one with this answer, that its default was taken, or the only answer it had."""
+        passed = [each for each in self.game.witness.of(PassedOver) if kind in {None, each.kind}]
+        for each in passed:
+            if each.kind == kind and not each.only_answer:
+                took = f"was not asked of {each.who} but took its default '{each.answer}'"
                 return f". '{kind}' {took}; put it under `ask` to be asked"
+        for each in reversed(passed):
+            if each.only_answer and (each.kind == kind or each.answer == said):
+                return f". '{each.kind}' was not asked of {each.who}: '{each.answer}' was its only answer, and was taken"
         return ""
 
     def _answer(self, at: str, command: dict[str, Any]) -> None:
         if not isinstance(self.outcome, Waiting):
-            raise refuse(at, f"no question is open{self._passed_over(command.get('to'))}")
+            raise refuse(at, f"no question is open{self._passed_over(command.get('to'), command['answer'])}")
         mapping(at, command, ("answer", "to", "of"))
         said = command["answer"]
         if isinstance(said, dict):
@@ -243,7 +249,8 @@ class Run:
         questions = self.outcome.questions
         fitting = {n: q for n, q in questions.items() if command.get("of", q.who) == q.who}
         if not fitting:
-            raise refuse(at, f"no question is open for {command.get('of')}: {describe(self.outcome.question)}")
+            why = self._passed_over(command.get("to"), said)
+            raise refuse(at, f"no question is open for {command.get('of')}: {describe(self.outcome.question)}{why}")
         of, question = next(iter(fitting.items()))
         self._make_sure_of_kind(at, command, question)
         self._give(at, self._meant(at, question, said), of)

@@ -30,6 +30,7 @@ from lantern.scenarios.when import shown_state
 
 HERO_FIELDS = (
     "wounds", "sanity_damage", "grit", "corruption", "xp", "gold", "dark_stone", "level", "ko", "dead", "lost_for_good", "owed",
+    "library_knowledge",
     "activated", "acted", "escaped", "free_attack_made",
 )  # fmt: skip
 ENEMY_FIELDS = ("wounds", "target", "kind")
@@ -53,15 +54,15 @@ CHECKS: dict[str, tuple[str, ...]] = {
     "track": ("is",),
     "tile": ("is", "world", "token", "revealed", "scavenged"),
     "door": ("is",),
-    "deck": ("left", "discard"),
+    "deck": ("left", "discard", "has"),
     "result": (),
     "log_has": (),
     "log_lacks": (),
     "asked": ("of", "least", "most"),
-    "not_asked": (),
-    "offered": ("only",),
-    "not_offered": (),
-    "refused": ("reason", "rule"),
+    "not_asked": ("of",),
+    "offered": ("only", "of"),
+    "not_offered": ("of",),
+    "refused": ("reason", "rule", "of"),
     "any_time": (),
     "no_any_time": (),
     "over": (),
@@ -248,15 +249,19 @@ class Checks:
                 self._same(f"{at} {entry['asked']}.{key}", entry[key], getattr(fitting[0], key, None))
 
     def _not_asked(self, at: str, entry: dict[str, Any]) -> None:
-        """Check that no question of this kind is open."""
+        """Check that no question of this kind is open, for anybody or for one of them."""
         for kind in sequence(at, entry["not_asked"]):
-            if any(question.kind == kind for question in self.questions):
+            if any(question.kind == kind and entry.get("of", question.who) == question.who for question in self.questions):
                 self._fail(f"{at} open question", f"not {kind}", kind)
 
-    def _names(self) -> list[tuple[str, set[str]]]:
+    def _questions_of(self, entry: dict[str, Any]) -> list[Question]:
+        """Return the open question that a check is about: of somebody, or the first, to which answers go without a name."""
+        return [q for q in self.questions if q.who == entry["of"]] if "of" in entry else self.questions[:1]
+
+    def _names(self, questions: list[Question]) -> list[tuple[str, set[str]]]:
         """Return the names of each option, with the kind of its question."""
         found = []
-        for question in self.questions:
+        for question in questions:
             for option in getattr(question, "options", []):
                 names = {option.key, option.text(self.words, self.chapter)}
                 if option.space is not None:
@@ -267,31 +272,33 @@ class Checks:
                 found += [(question.kind, {key}) for key in question.keys]
         return found
 
-    def _is_offered(self, said: object) -> bool:
-        return any(option_key(kind, str(said)) in names for kind, names in self._names())
+    def _is_offered(self, said: object, entry: dict[str, Any]) -> bool:
+        return any(option_key(kind, str(said)) in names for kind, names in self._names(self._questions_of(entry)))
 
     def _offered(self, at: str, entry: dict[str, Any]) -> None:
         """Check that the open question has these options; with `only: true`, no others."""
         for wanted in sequence(at, entry["offered"]):
-            if not self._is_offered(wanted):
-                self._fail(f"{at} offered", wanted, [key for question in self.questions for key in question.keys])
+            if not self._is_offered(wanted, entry):
+                self._fail(f"{at} offered", wanted, [key for question in self._questions_of(entry) for key in question.keys])
         if entry.get("only"):
-            self._same(f"{at} number of options", len(sequence(at, entry["offered"])), len(self._names()))
+            found = self._names(self._questions_of(entry))
+            self._same(f"{at} number of options", len(sequence(at, entry["offered"])), len(found))
 
     def _not_offered(self, at: str, entry: dict[str, Any]) -> None:
         """Check that the open question does not have this option."""
         for unwanted in sequence(at, entry["not_offered"]):
-            if self._is_offered(unwanted):
+            if self._is_offered(unwanted, entry):
                 self._fail(f"{at} offered", f"not {unwanted}", unwanted)
 
     def _refused(self, at: str, entry: dict[str, Any]) -> None:
         """Check that the open question refuses this, with words of the reason or the id of the rule."""
-        self._not_offered(at, {"not_offered": entry["refused"]})
+        self._not_offered(at, entry | {"not_offered": entry["refused"]})
         marks, said = self.given.marks, entry["refused"]
         what = self.game.board.names[marks[said]] if isinstance(said, str) and said in marks else said
-        fitting = [refusal for q in self.questions for refusal in refusals_of(self.chapter, q, what)]
+        questions = self._questions_of(entry)
+        fitting = [refusal for q in questions for refusal in refusals_of(self.chapter, q, what)]
         if not fitting:
-            known = [refusal.key for q in self.questions for refusal in (q.refusals() if q.refusals else [])]
+            known = [refusal.key for q in questions for refusal in (q.refusals() if q.refusals else [])]
             self._fail(f"{at} refused", entry["refused"], known)
         elif "rule" in entry and not any(r.rule == entry["rule"] for r in fitting):
             self._fail(f"{at} refused by", entry["rule"], [r.rule for r in fitting])
@@ -383,12 +390,14 @@ class Checks:
                 self._same(f"{at} tile {index}.{key}", entry[key], getattr(self.game.state.tiles[index], key))
 
     def _deck(self, at: str, entry: dict[str, Any]) -> None:
-        """Check how many cards a deck has left, and its discard pile."""
+        """Check how many cards a deck has left, which are among them, and its discard pile."""
         deck = self.game.state.decks[known_id(f"{at}.deck", "deck", entry["deck"], self.game.state.decks)]
         if "left" in entry:
             self._same(f"{at} cards in {entry['deck']}", entry["left"], len(deck.cards))
         if "discard" in entry:
             self._same(f"{at} discard of {entry['deck']}", sequence(at, entry["discard"]), deck.discard)
+        missing = [card for card in sequence(at, entry.get("has", [])) if card not in {*deck.cards, *deck.stacked}]
+        self._same(f"{at} not in {entry['deck']}", [], missing)
 
     def _door(self, at: str, entry: dict[str, Any]) -> None:
         """Check an exit by tile and side, or tile and number: what it is."""

@@ -115,7 +115,7 @@ class Witness(Struct):
     #: Where in the file an answer stands, by its step and place there.
     places: dict[tuple[int, int], tuple[str, str]] = field(default_factory=dict)
     #: The questions that these answers were given to.
-    open: dict[tuple[int, int], SeenQuestion] = field(default_factory=dict)
+    open: dict[tuple[int, int], list[SeenQuestion]] = field(default_factory=dict)
     step: int = -1
     #: Lines of the log that are put into words when somebody reads on.
     untold: list[tuple[Told, Event]] = field(default_factory=list)
@@ -127,8 +127,7 @@ class Witness(Struct):
     def answered(self, step: int, position: int, at: str, answer: str) -> None:
         """Note which entry of the file gives an answer, and complete what was seen of its question."""
         self.places[step, position] = at, answer
-        if (step, position) in self.open:
-            asked = self.open[step, position]
+        for asked in self.open.get((step, position), ()):
             asked.answered_by, asked.answer = at, answer
 
     def step_begins(self, game: Followed, step: int) -> None:
@@ -166,7 +165,7 @@ class Witness(Struct):
         self.listen(game)
         words = Words(game.content)
         at, answer = self.places.get((self.step, position), (None, None))
-        self.open[self.step, position] = asked = SeenQuestion(
+        asked = SeenQuestion(
             kind=question.kind,
             who=question.who,
             text=_readable(words.ask_text(game, question)),
@@ -182,7 +181,16 @@ class Witness(Struct):
             answered_by=at,
             answer=answer,
         )
+        self.open.setdefault((self.step, position), []).append(asked)
         self._note(asked)
+
+    def heard(self, question: Question, position: int) -> None:
+        """Note to whose question an answer was given, of several that were open at once."""
+        seen = self.open.get((self.step, position), [])
+        others = [asked for asked in seen if (asked.kind, asked.who) != (question.kind, question.who)]
+        if len(others) < len(seen):
+            for asked in others:
+                asked.answered_by = asked.answer = None
 
     def listen(self, game: Followed) -> None:
         """Read what the log has told since."""

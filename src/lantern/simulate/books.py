@@ -7,7 +7,10 @@ from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
+from lantern.campaign.gathering import Gathering
+from lantern.campaign.records import HeroRecord
 from lantern.rules.table import events
+from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.state import Hero
 
 #: What is counted to the last coin.
@@ -46,4 +49,14 @@ def problems_of_the_books(
 
 def purses(heroes: Iterable[Hero]) -> dict[str, dict[str, int]]:
     """Note what heroes own."""
-    return {hero.id: {what: getattr(hero, what) for what in RICHES} for hero in heroes}
+    return {hero.id: _purse(hero) for hero in heroes}
+
+
+def brought_along(game: AnyChapter) -> dict[str, dict[str, int]]:
+    """Note what those owned who joined a posse at a gathering, as they came (CAMP-13)."""
+    came = game.state.newcomers if isinstance(game, Gathering) else []
+    return {hero: _purse(record) for hero, record in zip(list(game.state.heroes)[-len(came) :], came, strict=False)}
+
+
+def _purse(owner: Hero | HeroRecord) -> dict[str, int]:
+    return {what: getattr(owner, what) for what in RICHES}

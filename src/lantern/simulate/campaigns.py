@@ -9,23 +9,26 @@ from importlib.metadata import version
 from pathlib import Path
 from random import Random
 from time import perf_counter
+from typing import Literal, get_args
 
 import msgspec
 from msgspec import Struct, field
 
 from lantern.campaign.playing_on import can_play_on
 from lantern.campaign.posse import Posse
+from lantern.campaign.stay import Stay
 from lantern.content.library import Content
-from lantern.content.loader import load
+from lantern.content.towns import TownOption
 from lantern.core.journal import Header, Journal
 from lantern.core.play import Over, run_to_end
 from lantern.core.table import solo
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.table import AnySetup, Setup, header_of, new_chapter, next_setup, posse_at_the_end
+from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.events import Bought, Died, Resurrected, Served
-from lantern.simulate.books import problems_of_the_books, purses
+from lantern.simulate.books import brought_along, problems_of_the_books, purses
 from lantern.simulate.drawing import Drawer
-from lantern.simulate.one_game import fault_of
+from lantern.simulate.one_game import content_for_good, fault_of
 from lantern.simulate.result import Fault
 from lantern.simulate.unfinished import keep_journal, play_numbers
 from lantern.simulate.watching import Watcher, WrongError, report
@@ -34,6 +37,10 @@ from lantern.simulate.watching import Watcher, WrongError, report
 FIRST_MISSION = "scouting-party"
 #: The posses of a plan: how many heroes each has, in turn.
 SIZES = (4, 3, 5, 2)
+#: By which rules they play, each for as many campaigns as there are sizes: of four every second is plain.
+PROFILES: tuple[tuple[Literal["revised", "classic"], bool], ...] = (
+    ("revised", False), ("revised", True), ("revised", False), ("classic", False),
+)  # fmt: skip
 #: The game is looked at before one answer in this many, and drawn before one in this many.
 LOOKS, DRAWN = 5, 100
 
@@ -52,7 +59,10 @@ class AdventureRow(Struct, frozen=True):
 
 
 class CampaignOutcome(Struct, frozen=True):
-    """How a campaign went; `bought` counts what was had for money in its towns."""
+    """How a campaign went; `bought` counts what was had in its towns, `had` in how many of its `stays`.
+
+    A stay is that of one hero: of four heroes who come to town together there are four.
+    """
 
     number: int
     heroes: int
@@ -61,6 +71,8 @@ class CampaignOutcome(Struct, frozen=True):
     answers: int
     seconds: float
     bought: dict[str, int] = field(default_factory=dict)
+    had: dict[str, int] = field(default_factory=dict)
+    stays: int = 0
     fault: Fault | None = None
 
 
@@ -80,36 +92,48 @@ class _Campaign:
         self.drawn = drawn
         self.answers = 0
         self.bought: Counter[str] = Counter()
+        self.had: Counter[str] = Counter()
+        self.stays = 0
         self.journal = Journal(Header(setup={}))
 
     def chapter(self, setup: AnySetup) -> tuple[AnySetup | None, Posse, Counter[type[Struct]], str]:
         """Play a chapter; return what the next is made from, the posse after it, and what happened in it."""
         watcher = Watcher(HeuristicPlayer(setup.seed), LOOKS, Drawer(self.content), self.drawn)
+        watcher.answers = self.answers  # so that of all answers of the campaign one in so many is looked at
         game = new_chapter(setup, table=solo(watcher), content=self.content)
         before = purses(game.state.heroes.values())
         self.journal = Journal(header_of(setup, game))
         run_to_end(game, self.journal)
         watcher.draw(game, Over())
         self.answers += self.journal.answers
+        before |= brought_along(game)
         problems = problems_of_the_books(before, game.events, game.state.heroes.values())
         if problems:
             raise WrongError(report(game, "when the books were closed", problems))
-        for event in game.events:
-            if isinstance(event, Bought):
-                self.bought[event.item] += 1
-            elif isinstance(event, Served):
-                self.bought[event.service] += 1
+        self._look_at_shopping(game)
         posse = posse_at_the_end(setup, game)
         result = getattr(game.state, "result", None) or ""
         happened = Counter(type(event) for event in game.events)
         return (next_setup(setup, game) if can_play_on(game) else None), posse, happened, result
+
+    def _look_at_shopping(self, game: AnyChapter) -> None:
+        """Count what was had in town, and by how many of those who stayed there."""
+        bought = [(event.hero, event.item) for event in game.events if isinstance(event, Bought)]
+        bought += [(event.hero, event.service) for event in game.events if isinstance(event, Served)]
+        self.bought.update(thing for _, thing in bought)
+        self.had.update(thing for _, thing in set(bought))
+        self.stays += len(game.state.heroes) if isinstance(game, Stay) else 0
 
 
 def first_setup(content: Content, number: int) -> Setup:
     """Return what the campaign of a number begins with: its number is its seed."""
     chance = Random(number)  # noqa: S311 - a game, not a secret
     classes = sorted(content.heroes)
-    return Setup(mission=FIRST_MISSION, heroes=tuple(chance.sample(classes, SIZES[number % len(SIZES)])), seed=number)
+    lap, place = divmod(number, len(SIZES))
+    profile, whole_town = PROFILES[lap % len(PROFILES)]
+    options: dict[str, bool | int | str] = dict.fromkeys(get_args(TownOption), True) if whole_town else {}
+    heroes = tuple(chance.sample(classes, SIZES[place]))
+    return Setup(mission=FIRST_MISSION, heroes=heroes, seed=number, profile=profile, options=options)
 
 
 def play_campaign(
@@ -122,7 +146,7 @@ def play_campaign(
     drawn: int = DRAWN,
 ) -> CampaignOutcome:
     """Play a campaign of so many adventures, or as many as it lasts; if it fails, the journal of the chapter is kept."""
-    content = load(packs, user=False, sets=sets)
+    content = content_for_good(packs, user=False, sets=sets)
     campaign = _Campaign(number, content, drawn)
     rows: list[AdventureRow] = []
     setup: AnySetup | None = first_setup(content, number)
@@ -138,7 +162,8 @@ def play_campaign(
     ended = "error" if fault is not None else "all lost" if setup is None else "played"
     return CampaignOutcome(
         number=number, heroes=heroes, rows=rows, ended=ended, answers=campaign.answers,
-        seconds=perf_counter() - begun, bought=dict(campaign.bought), fault=fault,
+        seconds=perf_counter() - begun, bought=dict(campaign.bought),
+        had=dict(campaign.had), stays=campaign.stays, fault=fault,
     )  # fmt: skip
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Callable, Iterable
 from statistics import mean
 
 from lantern.content.library import Content
 from lantern.simulate.balance_text import share_of, table_of
 from lantern.simulate.campaigns import AdventureRow, CampaignOutcome
-from lantern.simulate.plot import line_plot
+from lantern.simulate.growth import LONGEST, SEASONED, Growth, Trial
+from lantern.simulate.plot import bar_plot, line_plot
 
 ABOUT = """# How posses fare
 
@@ -19,14 +20,23 @@ must be, and drawn now and then as every seat would see them, in every language.
 Gold, Dark Stone and XP is counted again from what happened (`lantern.simulate.books`), to the last coin. The number of a
 campaign is its seed.
 """
-#: A mission tells something of growth when it was played at least so often by posses of both kinds.
-ENOUGH = 3
-#: From so many levels on a posse is a seasoned one.
-SEASONED = 4.0
-NEW = 2.0
+#: Who is tried at every mission, what the page calls it, and how the plot does.
+ARMS: dict[str, tuple[str, str]] = {
+    "new": ("new heroes", "new"),
+    "seasoned": ("grown, monsters of their level", "grown"),
+    "seasoned_among_easy": ("grown, monsters of level 1", "grown, easy"),
+    "new_among_tough": ("new, monsters of the grown", "new, tough"),
+}
+GROWTH = """{posses} posses played on until their mean level was {seasoned:g} or more, at most {longest} adventures;
+{grown} got so far, after {adventures:.0f} adventures on average. Each of them then tried every mission once, and so did new
+heroes of the same classes with the same seed: {trials:,} times each. Both were tried with the monsters that the rules give
+their level, and with those of the others.
+"""
 
 
-def campaigns_text(content: Content, outcomes: list[CampaignOutcome], adventures: int, pictures: str) -> str:
+def campaigns_text(
+    content: Content, outcomes: list[CampaignOutcome], growths: list[Growth], adventures: int, pictures: str
+) -> str:
     """Write the page; the plots stand in the folder `pictures` beside it."""
     parts = [
         ABOUT.format(campaigns=len(outcomes), adventures=adventures),
@@ -35,14 +45,15 @@ def campaigns_text(content: Content, outcomes: list[CampaignOutcome], adventures
         _by_adventure(outcomes, adventures),
         *(f"\n![{name}]({pictures}/{name}.svg)" for name in ("wins", "levels", "purses", "deaths")),
         "\n## Does growing matter?\n",
-        _growth(outcomes),
+        _growth(growths),
+        *([f"\n![growth]({pictures}/growth.svg)"] if _trials(growths) else []),
         "\n## What is bought\n",
         _goods(content, outcomes),
     ]
     return "\n".join(parts) + "\n"
 
 
-def plots(outcomes: list[CampaignOutcome], adventures: int) -> dict[str, str]:
+def plots(outcomes: list[CampaignOutcome], growths: list[Growth], adventures: int) -> dict[str, str]:
     """Draw the plots of the page, each by its name."""
 
     def course(of: Callable[[AdventureRow], float], among: Iterable[CampaignOutcome]) -> list[float | None]:
@@ -52,7 +63,13 @@ def plots(outcomes: list[CampaignOutcome], adventures: int) -> dict[str, str]:
 
     sizes = sorted({outcome.heroes for outcome in outcomes})
     by_size = {size: [outcome for outcome in outcomes if outcome.heroes == size] for size in sizes}
+    trials = _trials(growths)
     return {
+        "growth": bar_plot(
+            "Missions won by new heroes and by posses that have grown",
+            {short: 100 * mean(getattr(trial, arm) for trial in trials) if trials else 0.0 for arm, (_, short) in ARMS.items()},
+            " %",
+        ),
         "wins": line_plot(
             "Adventures won, by their number",
             {f"{size} heroes": course(lambda row: 100.0 * (row.result == "won"), by_size[size]) for size in sizes},
@@ -102,38 +119,54 @@ def _by_adventure(outcomes: list[CampaignOutcome], adventures: int) -> str:
     return table_of(["adventure", "posses", "won", "level", "gold", "Dark Stone", "deaths", "raised"], rows)
 
 
-def _growth(outcomes: list[CampaignOutcome]) -> str:
-    """Compare new and seasoned posses on the missions that both have played."""
-    new: dict[str, list[bool]] = defaultdict(list)
-    seasoned: dict[str, list[bool]] = defaultdict(list)
-    for row in (row for outcome in outcomes for row in outcome.rows):
-        if row.level < NEW:
-            new[row.mission].append(row.result == "won")
-        elif row.level >= SEASONED:
-            seasoned[row.mission].append(row.result == "won")
-    both = sorted(mission for mission in new if len(new[mission]) >= ENOUGH and len(seasoned[mission]) >= ENOUGH)
-    if not both:
-        return f"No mission was played {ENOUGH} times by new posses and by posses of level {SEASONED:g} and more."
-    rows = [
-        [mission, share_of(sum(new[mission]), len(new[mission])), str(len(new[mission])),
-         share_of(sum(seasoned[mission]), len(seasoned[mission])), str(len(seasoned[mission]))]
-        for mission in both
-    ]  # fmt: skip
-    means = [100 * mean(mean(which[mission]) for mission in both) for which in (new, seasoned)]
-    rows.append(["**all, each mission alike**", f"{means[0]:.0f} %", "", f"{means[1]:.0f} %", ""])
-    return table_of(["mission", f"below level {NEW:g}", "played", f"level {SEASONED:g} and more", "played "], rows)
+def _trials(growths: list[Growth]) -> list[Trial]:
+    return [trial for growth in growths for trial in growth.trials]
+
+
+def _growth(growths: list[Growth]) -> str:
+    """Compare new heroes with posses that have grown, mission by mission."""
+    grown, trials = [growth for growth in growths if growth.trials], _trials(growths)
+    if not grown:
+        return "No posse was let grow for this page."
+    about = GROWTH.format(
+        posses=len(growths), seasoned=SEASONED, longest=LONGEST, grown=len(grown), trials=len(trials),
+        adventures=mean(growth.adventures for growth in grown),
+    )  # fmt: skip
+    rows = []
+    for mission in (*sorted({trial.mission for trial in trials}), None):
+        of = [trial for trial in trials if mission in {trial.mission, None}]
+        rows.append([mission or "**all**", *(share_of(sum(getattr(trial, arm) for trial in of), len(of)) for arm in ARMS)])
+    return f"{about}\n{table_of(['mission', *(name for name, _ in ARMS.values())], rows)}"
 
 
 def _goods(content: Content, outcomes: list[CampaignOutcome]) -> str:
-    """List what is for sale: in how many campaigns it was had, and how often; then what nobody ever had."""
-    had: Counter[str] = Counter()
-    times: Counter[str] = Counter()
+    """List what is for sale: in how many stays of a hero and in how many campaigns it was had; then what nobody ever had."""
+    stays, had, times, campaigns = 0, Counter[str](), Counter[str](), Counter[str]()
     for outcome in outcomes:
-        had.update(outcome.bought.keys())
+        stays += outcome.stays
+        had.update(outcome.had)
         times.update(outcome.bought)
-    goods = (good for location in content.locations.values() for good in location.goods)
-    for_sale: set[str] = {str(good.item or good.token) for good in goods} | set(content.services)
-    names = sorted(for_sale | set(had), key=lambda name: (-had[name], name))
-    rows = [[name, share_of(had[name], len(outcomes)), str(times[name])] for name in names if had[name]]
-    never = ", ".join(name for name in names if not had[name]) or "nothing"
-    return f"{table_of(['what', 'campaigns in which it was had', 'times'], rows)}\n\nNever had: {never}."
+        campaigns.update(outcome.bought.keys())
+    prices = _prices(content)
+    names = sorted({*prices, *times}, key=lambda name: (-had[name], name))
+    rows = [
+        [name, prices.get(name, ""), f"{100 * had[name] / max(1, stays):.1f} %", share_of(campaigns[name], len(outcomes)),
+         str(times[name])]
+        for name in names if times[name]
+    ]  # fmt: skip
+    never = ", ".join(f"{name} ({prices[name]})" for name in names if not times[name]) or "nothing"
+    head = ["what", "price", f"of {stays:,} stays of a hero", "of the campaigns", "times"]
+    return f"{table_of(head, rows)}\n\nNever had: {never}."
+
+
+def _prices(content: Content) -> dict[str, str]:
+    """Return what stands on the shelves and is done, with what it costs."""
+    prices: dict[str, str] = {}
+    for good in (good for location in content.locations.values() for good in location.goods):
+        listed = good.price or (content.items[good.item].price if good.item is not None else None)
+        stones = f" and {listed.dark_stone} Dark Stone" if listed is not None and listed.dark_stone else ""
+        prices[str(good.item or good.token)] = f"${listed.gold if listed is not None else 0:,}{stones}"
+    for service in content.services.values():
+        gold = "rolled" if service.gold.dice else f"${service.gold.plus:,}"
+        prices[service.id] = f"{gold} and {service.dark_stone} Dark Stone" if service.dark_stone else gold
+    return prices

@@ -30,9 +30,10 @@ AROUND = 60
 class Drawer:
     """Somebody who looks at a game from every seat and in every language; what was drawn before is not drawn again."""
 
-    def __init__(self, content: Content) -> None:
+    def __init__(self, content: Content, told: int = 0) -> None:
+        """Look from an entry of the log on."""
         self._words = [Words(content, lang) for lang in LANGUAGES]
-        self._told = 0
+        self._told = told
         self._map = ""
 
     def draw(self, game: AnyChapter, outcome: Outcome) -> list[str]:

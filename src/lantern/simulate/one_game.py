@@ -49,11 +49,12 @@ class Played(Struct, frozen=True):
 
 def content_of(series: Series) -> Content:
     """Load the packs of a series; a process reads them once."""
-    return _content(series.packs, series.user_packs, series.sets)
+    return content_for_good(series.packs, series.user_packs, series.sets)
 
 
 @cache
-def _content(packs: tuple[str, ...], user: bool, sets: tuple[str, ...]) -> Content:
+def content_for_good(packs: tuple[str, ...], user: bool, sets: tuple[str, ...]) -> Content:
+    """Load packs in a process that does nothing but play; they are read once."""
     return load_for_good([Path(pack) for pack in packs], user=user, sets=sets)
 
 

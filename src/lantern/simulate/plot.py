@@ -40,3 +40,21 @@ def line_plot(title: str, lines: Mapping[str, Sequence[float | None]], unit: str
         parts.append(f'<path d="M{path}" fill="none" stroke="{colour}" stroke-width="2.5"/>')
         parts.append(f'<text x="{x + 8:.1f}" y="{y + 4:.1f}" fill="{colour}">{escape(name)}</text>')
     return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def bar_plot(title: str, bars: Mapping[str, float], unit: str = "", most: float = 100.0) -> str:
+    """Draw one bar beside the other, each with its value over it and its name under it."""
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" font-family="sans-serif" font-size="13">',
+        f'<rect width="{WIDE}" height="{HIGH}" fill="#f4ecd8"/><text x="{LEFT}" y="24" font-size="16">{escape(title)}</text>',
+        f'<path d="M{LEFT} {HIGH - BOTTOM}H{WIDE - LEFT}" stroke="#22170d"/>',
+    ]
+    room = (WIDE - 2 * LEFT) / max(1, len(bars))
+    for place, (name, value) in enumerate(bars.items()):
+        high = (HIGH - TOP - BOTTOM - 20) * min(1.0, value / most)
+        x, y = LEFT + room * (place + 0.5), HIGH - BOTTOM - high
+        colour = COLOURS[place % len(COLOURS)]
+        parts.append(f'<rect x="{x - room / 4:.1f}" y="{y:.1f}" width="{room / 2:.1f}" height="{high:.1f}" fill="{colour}"/>')
+        parts.append(f'<text x="{x:.1f}" y="{y - 6:.1f}" text-anchor="middle">{value:,.0f}{escape(unit)}</text>')
+        parts.append(f'<text x="{x:.1f}" y="{HIGH - 20}" text-anchor="middle">{escape(name)}</text>')
+    return "\n".join([*parts, "</svg>"]) + "\n"

@@ -24,6 +24,9 @@ _encode = msgspec.msgpack.Encoder().encode
 
 #: The board is built anew for comparison at one question in this many.
 BOARD_EVERY = 50
+#: Questions that mend what a hero has too much of: Wounds for a Health that has just fallen (HERO-20), tokens for a side bag
+#: that has become smaller (BAG-01).
+MENDING = frozenset({"revive", "bag-too-small"})
 #: How many of the last events are told with a problem.
 TOLD = 12
 
@@ -66,7 +69,7 @@ class Watcher(Insider):
         if self.answers % BOARD_EVERY == 0 and isinstance(game, Game):
             problems += problems_of_the_board(game)
         problems += self._unseen_reveals(game)
-        if question.kind == "revive":  # HERO-20: who is about to fall may have more Wounds than a Health that has just fallen
+        if question.kind in MENDING:
             problems = [problem for problem in problems if not problem.startswith(f"{question.who} has ")]
         if problems:
             raise WrongError(report(game, f"before {_asked(question)}", problems))

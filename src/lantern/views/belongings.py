@@ -158,6 +158,15 @@ def ability_views(look: ChapterLook, hero: Hero) -> Iterator[AbilityView]:
         )
 
 
+def _what_goes_with(look: ChapterLook, suffered: CardInPlay) -> Iterator[str]:
+    """Say which Enemies were named for a condition, and which tokens are kept with it."""
+    if suffered.word:
+        yield look.say.text("table-condition-named", what=look.words.enemies_named(suffered.word))
+    for token in suffered.kept:
+        if token in look.content.exploration:
+            yield look.say.text("table-condition-kept", what=look.words.thing(token, "exploration-tokens"))
+
+
 def condition_view(look: ChapterLook, hero: Hero, suffered: CardInPlay) -> ConditionView:
     """Show an injury, madness, mutation or status of a hero."""
     condition = look.content.conditions[suffered.id]
@@ -165,7 +174,7 @@ def condition_view(look: ChapterLook, hero: Hero, suffered: CardInPlay) -> Condi
         id=suffered.id,
         number=suffered.number,
         name=look.words.thing(suffered.source, "conditions"),
-        text=look.text(suffered.id, "conditions"),
+        text=[*look.text(suffered.id, "conditions"), *_what_goes_with(look, suffered)],
         kind=condition.kind,
         uses=list(_uses(look, hero, suffered.source, condition)),
     )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec import field
+
 from lantern.campaign.between import ChapterKind
 from lantern.views.look import Wire
 from lantern.views.posse import RecordView
@@ -56,7 +58,8 @@ class ChapterCard(Wire, frozen=True):
 class CampaignView(Wire, frozen=True):
     """A campaign: `there` are the records of those who are in the chapter that is played now.
 
-    `days` have passed in it; `gathering` is the game where heroes join and leave, if that is where the campaign is.
+    `days` have passed in it; `gathering` is the game where heroes join and leave, if that is where the campaign is. `people`
+    are the names of those to whom it belongs: who may sit where it goes on, hosts first.
     """
 
     id: str
@@ -74,10 +77,16 @@ class CampaignView(Wire, frozen=True):
     waits: str
     bytes: int
     may_change: bool
+    people: list[str]
 
 
 class TakenCampaign(Wire, frozen=True):
-    """A campaign or a hero that came from a file: under which id it is kept, and what of it lies aside, in sentences."""
+    """A campaign or a hero that came from a file: under which id it is kept, and what of it lies aside, in sentences.
+
+    `token` is the pass to the tables of its chapters.
+    """
 
     id: str
     aside: list[str]
+    token: str = ""
+    tables: list[str] = field(default_factory=list)

@@ -229,7 +229,7 @@ def _number(look: ChapterLook, hero: Hero, stat: str) -> Number:
         stat=stat,
         label=look.words.stat(stat),
         value=found,
-        shown=look.words.stat(stat, found).removeprefix(f"{look.words.stat(stat)} "),
+        shown=look.words.figure(stat, found),
         printed=explain(look.game, hero, stat)[0].amount,
     )
 

@@ -286,7 +286,8 @@ RULES = {
     "basic_game": "OPT-11", "fixed_hero_move": "OPT-02", "below_the_darkness": "OPT-05", "hard_core": "OPT-06",
     "softer_hard_core": "OPT-07", "advanced_encounters": "OPT-04", "dangerous_bombs": "OPT-09",
     "mythic_abilities": "OPT-10", "real_epic_threats": "OPT-12", "house_bounties": "JOB-01", "prometheus_procedure": "LOC-11",
-    "store_hold_up": "LOC-22", "betting_pool": "LOC-40", "shrine": "LOC-35",
+    "store_hold_up": "LOC-22", "betting_pool": "LOC-40", "faith_in_scripture": "LOC-04", "enemy_training": "LOC-14",
+    "rumors": "LOC-27", "shrine": "LOC-35", "frontier_town": "FRONTIER-01",
 }  # fmt: skip
 UNDO_POLICIES = ("free", "reseed", "no-reveal")
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Literal
+from typing import Literal, NamedTuple
+
+from msgspec import Struct
 
 from lantern.campaign.aside import fit
 from lantern.campaign.records import HeroRecord
@@ -13,10 +15,13 @@ from lantern.content.words import SKILLS
 from lantern.rules.numbers.values import value
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.events import BonusRolled, UpgradeGained
+from lantern.rules.table.game import Game
 from lantern.rules.table.state import Hero
 from lantern.rules.turn.levels import COSTS, can_level, next_upgrades
 from lantern.rules.words import Words
+from lantern.views.deeds import Deeds, deeds
 from lantern.views.heroes import NUMBERS, HeroView, hero_views
+from lantern.views.hindsight import hindsight
 from lantern.views.lobby import readable
 from lantern.views.look import Piece, Wire, careful_look, written
 
@@ -121,7 +126,10 @@ class Difference(Wire, frozen=True):
 
 
 class StationView(Wire, frozen=True):
-    """An upgrade on its track: the hero has it, may take it next, or needs those before it first (LEVEL-05)."""
+    """An upgrade on its track: the hero has it, may take it next, or needs those before it first (LEVEL-05).
+
+    `hindsight` is what it would have done in an adventure.
+    """
 
     id: str
     name: str
@@ -129,6 +137,7 @@ class StationView(Wire, frozen=True):
     state: Literal["taken", "open", "later"]
     text: list[str]
     changes: list[Difference]
+    hindsight: list[str]
     needs: str
 
 
@@ -150,7 +159,8 @@ class BonusRow(Wire, frozen=True):
 class LevelTree(Wire, frozen=True):
     """What a hero has learnt and can learn: four tracks, and the chart on which each level is rolled (LEVEL-03).
 
-    `rolled` is the result of the level that is being gained, with what it gave; None while nothing is gained.
+    `rolled` is the result of the level that is being gained, with what it gave; None while nothing is gained. `looking_back`
+    says on which adventure the upgrades look back; nothing if there is none.
     """
 
     hero: str
@@ -164,14 +174,29 @@ class LevelTree(Wire, frozen=True):
     tracks: list[UpgradeTrack]
     chart: list[BonusRow]
     rolled: int | None
+    looking_back: str
 
 
-def level_tree(game: AnyChapter, words: Words, who: str) -> LevelTree:
-    """Show the tree of a hero of a chapter, as it stands."""
+class LastTime(NamedTuple):
+    """An adventure that is looked back on: what happened in it, what the hero was called there, and how it is named."""
+
+    happened: Sequence[Struct]
+    hero: str
+    message: Literal["last", "now"] = "last"
+
+
+def so_far(game: AnyChapter, who: str) -> LastTime | None:
+    """Look back on the adventure that is being played; a chapter without a map is none."""
+    return LastTime(game.events, who, "now") if isinstance(game, Game) else None
+
+
+def level_tree(game: AnyChapter, words: Words, who: str, last: LastTime | None = None) -> LevelTree:
+    """Show the tree of a hero of a chapter, as it stands, and what its upgrades would have done the last time."""
     hero, content = game.hero(who), game.content
     sheet = content.heroes[hero.hero_class]
     rolled = _rolled_now(game, who)
     names = {track.id: words.say.name(track.name) for track in sheet.tracks}
+    done = deeds(last.happened, last.hero) if last is not None else None
     return LevelTree(
         hero=who,
         name=words.who(game, who),
@@ -182,15 +207,16 @@ def level_tree(game: AnyChapter, words: Words, who: str) -> LevelTree:
         xp=hero.xp,
         next_level=COSTS.get(hero.level + 1),
         tracks=[
-            UpgradeTrack(id=track, name=names[track], stations=_stations(game, words, hero, upgrades))
+            UpgradeTrack(id=track, name=names[track], stations=_stations(game, words, hero, upgrades, done))
             for track, upgrades in content.tracks_of(hero.hero_class).items()
         ],
         chart=_chart(words, sheet.bonus, rolled) if sheet.bonus is not None else [],
         rolled=rolled,
+        looking_back=words.say.text(f"hindsight-{last.message}") if last is not None else "",
     )
 
 
-def _stations(game: AnyChapter, words: Words, hero: Hero, upgrades: Iterable[str]) -> list[StationView]:
+def _stations(game: AnyChapter, words: Words, hero: Hero, upgrades: Iterable[str], done: Deeds | None) -> list[StationView]:
     following = next_upgrades(game, hero)
     stations: list[StationView] = []
     before = ""
@@ -204,6 +230,7 @@ def _stations(game: AnyChapter, words: Words, hero: Hero, upgrades: Iterable[str
                 state="taken" if taken else "open" if upgrade in following else "later",
                 text=written(words, upgrade, "upgrades"),
                 changes=[] if taken else differences(game, words, hero, upgrade),
+                hindsight=hindsight(words, upgrade, done) if done is not None and not taken else [],
                 needs=before,
             )
         )

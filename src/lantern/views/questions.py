@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Literal
 
 from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, PutInOrder, Question, Refusal
 from lantern.rules.harm.easing import finds_something
-from lantern.rules.table.events import Noted
+from lantern.rules.table.chapter import AnyChapter
+from lantern.rules.table.choices.plain import Stop
+from lantern.rules.table.choices.spaces import MoveTo
+from lantern.rules.table.events import Hit, Noted, Saved
 from lantern.rules.table.game import Game
 from lantern.rules.table.passing import default_of
+from lantern.rules.table.state import must_wait
+from lantern.rules.turn.activation import what_to_do
 from lantern.rules.turn.any_time import AnyTime, UseNow
 from lantern.views.answers import AnswerView, HitView, answer_views, hit_views
 from lantern.views.dice import RollView, asked_roll
@@ -17,12 +23,17 @@ from lantern.views.look import ChapterLook, Piece, Wire
 
 QuestionForm = Literal["one", "some", "amount", "order", "confirm"]
 Family = Literal["move", "hits", "dice", "hands", "tile", "amount", "order", "confirm", "list"]
+FORMS: dict[type[Question], QuestionForm] = {
+    ChooseOne: "one", ChooseSome: "some", ChooseAmount: "amount", PutInOrder: "order", Confirm: "confirm",
+}  # fmt: skip
 #: Questions that belong together in one panel.
 FAMILIES: dict[str, Family] = {
     "move": "move", "assign-hits": "hits", "which-hits": "hits", "reroll": "dice", "roll-again": "dice", "lantern-oil": "dice",
     "move-die": "dice", "hit-harder": "dice", "special-shot": "dice", "add-damage": "dice", "hands": "hands",
     "clothes": "hands", "turn-tile": "tile",
 }  # fmt: skip
+#: Rolls that stop Hits.
+SAVES = frozenset({"willpower", "defense", "armor", "spirit-armor", "cover"})
 
 
 class RefusalView(Wire, frozen=True):
@@ -39,8 +50,10 @@ class QuestionView(Wire, frozen=True):
     """An open question. `id` goes back with the answer, so that a stale one is noticed.
 
     `least` and `most` bound a choice of several, or an amount. `default` is what Enter alone answers. `optional`: a policy
-    of the hero can answer it (`policy` is the present one). `about` explains the card or ability it comes from. `hits` are
-    all Hits that are to be given (of `assign-hits`): the answer can say at once which of them go to the chosen enemy.
+    of the hero can answer it (`policy` is the present one). `about` explains the card or ability it comes from, `because` says
+    what the dice are to stop. `hits` are all Hits that are to be given (of `assign-hits`): the answer can say at once which of
+    them go to the chosen enemy. `after` is what a hero can do once it stops (of `move`) that can go nowhere: the answer can
+    say that at once, too.
     """
 
     id: str
@@ -54,12 +67,14 @@ class QuestionView(Wire, frozen=True):
     prompt: str
     about: Piece | None
     answers: list[AnswerView]
+    after: list[AnswerView]
     least: int
     most: int
     default: int | list[int] | None
     optional: bool
     policy: Literal["ask", "matters", "never"]
     roll: RollView | None
+    because: str
     hits: list[HitView]
     refusals: list[RefusalView]
     interruptible: bool
@@ -89,7 +104,10 @@ def question_view(look: ChapterLook, question: Question, number: int, position: 
     """Show an open question; `position` names the position in which it is asked."""
     least, most = _bounds(question)
     roll = look.part("dice", lambda: asked_roll(look, question), lambda: None)
+    after = look.part("question", lambda: _after(look, question), list[AnswerView])
     say = look.words.ask_text if roll is None else look.words.ask_seen_text
+    if after:
+        say = partial(_stays, look)
     return QuestionView(
         id=question_id(question, number, position),
         number=number,
@@ -102,20 +120,47 @@ def question_view(look: ChapterLook, question: Question, number: int, position: 
         prompt=look.part("question", lambda: say(look.game, question), lambda: question.kind),
         about=look.part("question", lambda: _about(look, question), lambda: None),
         answers=answer_views(look, question),
+        after=after,
         least=least,
         most=most,
         default=look.part("question", lambda: default_of(question), lambda: None),
         optional=question.default is not None,
         policy=_policy(look, question),
         roll=roll,
+        because=look.part("question", lambda: _because(look, question), str),
         hits=look.part("question", lambda: hit_views(look, question), list),
         refusals=look.part("refusals", lambda: _refusals(look, question), list),
         interruptible=question.interruptible,
     )
 
 
+def _after(look: ChapterLook, question: Question) -> list[AnswerView]:
+    """Show what a hero can do after its move that has nowhere to go: nobody has to stop first and be asked then."""
+    game, options = look.game, getattr(question, "options", [])
+    stops = question.kind == "move" and any(isinstance(option, Stop) for option in options)
+    if not stops or not isinstance(game, Game) or any(isinstance(option, MoveTo) for option in options):
+        return []
+    hero, activation = game.hero(question.who), game.state.activation
+    if activation is None or must_wait(game.state, hero):
+        return []
+    return [one for one in answer_views(look, what_to_do(game, hero, activation)) if one.key not in question.keys]
+
+
+def _stays(look: ChapterLook, game: AnyChapter, question: Question) -> str:  # noqa: ARG001 - as others ask
+    """Ask a hero who has nowhere to go what it does."""
+    about = question.about
+    return look.say.text(
+        "table-ask-stays", who=look.who(question.who), points=about.get("points", 0), escape=about.get("escape", 0)
+    )
+
+
 def question_id(question: Question, number: int, position: str) -> str:
-    """Name an open question: in which position it is asked, which of several it is, and what it asks."""
+    """Name an open question: in which position it is asked, which of several it is, and what it asks.
+
+    One that is open beside those of others keeps its name while they act; it goes by what its own hero has done.
+    """
+    if question.moment is not None:
+        return f"{question.moment}.{question.who}.{question.fingerprint():08x}"
     return f"{position}.{number}.{question.fingerprint():08x}"
 
 
@@ -130,6 +175,19 @@ def _about(look: ChapterLook, question: Question) -> Piece | None:
     return look.piece(source, *kinds) if look.text(source, *kinds) else None
 
 
+def _because(look: ChapterLook, question: Question) -> str:
+    """Say what dice are to stop that may be rolled again: the Hits, and whose they are."""
+    save = question.about.get("purpose")
+    if save not in SAVES or "faces" not in question.about:
+        return ""
+    for event in reversed(look.game.events):
+        if isinstance(event, Saved) and (event.who, event.save) == (question.who, save):
+            return ""  # that was another time
+        if isinstance(event, Hit) and event.who == question.who:
+            return look.words.event_text(look.game, event)
+    return ""
+
+
 def _row_of(look: ChapterLook, chart: str) -> Piece | None:
     """Show the row of a chart that was rolled last: a question that comes from a chart comes from that."""
     noted = (event for event in reversed(look.game.events) if isinstance(event, Noted))
@@ -142,10 +200,7 @@ def _row_of(look: ChapterLook, chart: str) -> Piece | None:
 
 def form_of(question: Question) -> QuestionForm:
     """Tell how a question is answered."""
-    forms: tuple[tuple[type[Question], QuestionForm], ...] = (
-        (ChooseOne, "one"), (ChooseSome, "some"), (ChooseAmount, "amount"), (PutInOrder, "order"), (Confirm, "confirm"),
-    )  # fmt: skip
-    return next(form for kind, form in forms if isinstance(question, kind))
+    return next(form for kind, form in FORMS.items() if isinstance(question, kind))
 
 
 def _family(question: Question) -> Family:

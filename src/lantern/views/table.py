@@ -8,8 +8,9 @@ from typing import Literal, NamedTuple
 from msgspec import Struct, structs
 
 from lantern.campaign.between import BetweenState, ChapterKind, kind_of_chapter
+from lantern.campaign.days import DAILY_EVENTS
 from lantern.campaign.gathering import GatheringState
-from lantern.campaign.journey import HAZARDOUS, HAZARDS, JourneyState
+from lantern.campaign.journey import JourneyState, hazard_chart, is_hazardous
 from lantern.campaign.playing_on import can_play_on
 from lantern.campaign.stay import StayState
 from lantern.core.play import Broken, Outcome, Over, Play, Waiting
@@ -64,6 +65,8 @@ class SeatView(Wire, frozen=True):
     taken: bool
     mine: bool
     here: int
+    #: A bot sits in.
+    bot: bool = False
 
 
 class UndoView(Wire, frozen=True):
@@ -112,12 +115,16 @@ class RoadDieView(Wire, frozen=True):
 
 
 class RoadView(Wire, frozen=True):
-    """A journey: its dice, the hazards so far, who has still to meet one, and what of the town is destroyed."""
+    """A journey: its dice, the hazards so far, who has still to meet one, and what of the town is destroyed.
+
+    Where towns have sizes, `size` says to what kind of town they ride.
+    """
 
     dice: list[RoadDieView]
     met: list[HazardView]
     ahead: list[str]
     destroyed: list[Piece]
+    size: str
 
 
 class LocationView(Wire, frozen=True):
@@ -131,13 +138,20 @@ class LocationView(Wire, frozen=True):
 
 
 class TownView(Wire, frozen=True):
-    """A stay in town: the day, how far the marker of town events has got, the locations, and who has left."""
+    """A stay in town: the day, how far the marker of town events has got, the locations, and who has left.
+
+    A town that was found has a name, a size and a type, and each of its days an event (FRONTIER).
+    """
 
     day: int
     most_days: int
     track: int
     locations: list[LocationView]
     left: list[str]
+    name: str
+    size: str
+    type: Piece | None
+    daily: FaceView | None
 
 
 class PlanView(Wire, frozen=True):
@@ -340,11 +354,13 @@ def _plan(look: ChapterLook, state: GatheringState) -> PlanView:
 
 
 def _road(look: ChapterLook, state: JourneyState) -> RoadView:
+    chart, size = hazard_chart(state.options), state.settlement.size
     return RoadView(
-        dice=[RoadDieView(hero, face, face <= HAZARDOUS) for hero, face in state.dice.items()],
-        met=[HazardView(each.hero, each.result, row_face(look, "chart", HAZARDS, each.result)) for each in state.met],
+        dice=[RoadDieView(hero, face, is_hazardous(state.options, face)) for hero, face in state.dice.items()],
+        met=[HazardView(each.hero, each.result, row_face(look, "chart", chart, each.result)) for each in state.met],
         ahead=list(state.ahead),
         destroyed=[look.piece(each, "locations") for each in state.settlement.destroyed],
+        size=look.say.text(f"table-town-{size}") if size is not None else "",
     )
 
 
@@ -360,7 +376,26 @@ def _town(look: ChapterLook, state: StayState) -> TownView:
         )
         for location in locations_of(look.game)
     ]
-    return TownView(day=stay.day, most_days=settlement.most_days, track=stay.track, locations=locations, left=list(stay.left))
+    town = settlement.town
+    return TownView(
+        day=stay.day,
+        most_days=settlement.most_days,
+        track=stay.track,
+        locations=locations,
+        left=list(stay.left),
+        name=town.name if town is not None else "",
+        size=look.say.text(f"table-town-{town.size}") if town is not None else "",
+        type=look.piece(town.type, "town-types") if town is not None else None,
+        daily=_daily(look, stay, town.type) if town is not None and stay.daily else None,
+    )
+
+
+def _daily(look: ChapterLook, stay: TownStay, kind: str) -> FaceView:
+    """Show the event of the day: the card, or what the type of the town has in its place (FRONTIER-06)."""
+    own = look.content.town_types[kind].daily
+    if stay.own_daily and own is not None:
+        return row_face(look, "chart", own, stay.own_daily)
+    return row_face(look, "chart", DAILY_EVENTS, stay.daily)
 
 
 def _questions(look: ChapterLook, viewer: Viewer, play: Play[ChapterState]) -> list[QuestionView]:

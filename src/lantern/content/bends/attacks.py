@@ -170,6 +170,16 @@ class XpFromEnemies(Bend, tag="xp_from_enemies", frozen=True):
     when: Condition | None = None
 
 
+class SurerAgainst(Bend, tag="surer_against", frozen=True):
+    """By how much may a To Hit die of a hero be too low and still be a Hit, for some Enemies only."""
+
+    main: ClassVar[str] = "by"
+    combines: ClassVar[Combines] = "each"
+    gives: ClassVar[Needs] = frozenset({"type"})
+    by: int = 1
+    when: Condition | None = None
+
+
 class FreeAttacks(Bend, tag="free_attacks", frozen=True):
     """How many different Free Attacks can a hero make in a turn."""
 

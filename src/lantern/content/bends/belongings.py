@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from lantern.content.bends.point import Bend, Combines, Home
-from lantern.content.verbs.grammar import TokenId
+from lantern.content.verbs.grammar import Amount, TokenId
 from lantern.content.words import ItemDeck, Slot
 
 
@@ -48,9 +48,27 @@ class Stows(Bend, tag="stows", frozen=True):
 
 
 class OnlyOne(Bend, tag="only_one", frozen=True):
-    """Can a hero have only one of an item."""
+    """Can a hero have only one of an item, or of all items with a keyword."""
 
+    main: ClassVar[str] = "keyword"
     home: ClassVar[Home] = "item"
+    keyword: str | None = None
+
+
+class SellsFor(Bend, tag="sells_for", frozen=True):
+    """How much gold does an item bring that is sold in town."""
+
+    main: ClassVar[str] = "gold"
+    home: ClassVar[Home] = "item"
+    gold: Amount
+
+
+class CuredAs(Bend, tag="cured_as", frozen=True):
+    """As what can an item be removed from its bearer."""
+
+    main: ClassVar[str] = "kind"
+    home: ClassVar[Home] = "item"
+    kind: Literal["injury", "madness", "mutation", "curse"]
 
 
 class ManagesDouble(Bend, tag="manages_double", frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Literal, get_args
 
 from lantern.content.bends.point import Bend, Combines, Home
-from lantern.content.verbs.grammar import Amount
+from lantern.content.verbs.grammar import Amount, ConditionId
 from lantern.content.verbs.terms import Condition, Cost
 from lantern.content.words import Limit
 
@@ -60,6 +60,20 @@ class Foresee(Bend, tag="foresee", frozen=True):
     combines: ClassVar[Combines] = "each"
     deck: tuple[Literal["encounter", "map", "exploration"], ...]
     more: int = 2
+
+
+class OwnToken(Bend, tag="own_token", frozen=True):
+    """May a token of one's own be put in the place of an Exploration token that is about to be revealed.
+
+    It is the one that is kept on the card, or else one that nobody has seen. With `double` a Clue on it counts twice, but not
+    in a Mission in which something else happens at each Clue; whoever brings one without a Clue has `blank` from then on.
+    """
+
+    main: ClassVar[str] = "double"
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    double: bool = False
+    blank: ConditionId | None = None
 
 
 class Breaks(Bend, tag="breaks", frozen=True):

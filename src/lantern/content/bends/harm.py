@@ -180,7 +180,7 @@ class CureRoll(Bend, tag="cure_roll", frozen=True):
     """By how much does the roll change that could cure a condition in Town."""
 
     home: ClassVar[Home] = "condition"
-    told: ClassVar[bool] = True
+    combines: ClassVar[Combines] = "sum"
     by: Literal["surgery", "exorcism"]
     change: int
 
@@ -216,9 +216,10 @@ class ChartTwice(Bend, tag="chart_twice", frozen=True):
 
 
 class RerollChart(Bend, tag="reroll_chart", frozen=True):
-    """How often may a roll on a chart be made again, whoever made it."""
+    """How often may a roll on a chart, any or one of these, be made again, whoever made it."""
 
     main: ClassVar[str] = "limit"
     home: ClassVar[Home] = "borne"
     combines: ClassVar[Combines] = "each"
     limit: Limit = "adventure"
+    charts: tuple[Literal["travel-hazards"], ...] = ()

@@ -118,7 +118,7 @@ class Later(Bend, tag="later", frozen=True):
     home: ClassVar[Home] = "anything"
     combines: ClassVar[Combines] = "each"
     told: ClassVar[bool] = True
-    part: Literal["town", "travel", "allies"]
+    part: Literal["allies"]
     text: dict[str, str]
 
     def __hash__(self) -> int:

@@ -26,6 +26,7 @@ from lantern.content.bends.attacks import (
     ShotsOfEach,
     StrongerDynamite,
     SureCasting,
+    SurerAgainst,
     ThrowsFarther,
     ToHitDie,
     Weakens,
@@ -34,6 +35,7 @@ from lantern.content.bends.attacks import (
 from lantern.content.bends.belongings import (
     Allowed,
     Barred,
+    CuredAs,
     ExtraHands,
     Fuses,
     GivesKeyword,
@@ -43,12 +45,13 @@ from lantern.content.bends.belongings import (
     LosesKeyword,
     ManagesDouble,
     OnlyOne,
+    SellsFor,
     SparesBelongings,
     Stows,
     Weightless,
     Worn,
 )
-from lantern.content.bends.cards import Breaks, CancelRoll, FindXp, Foresee, LootLost, Redraw
+from lantern.content.bends.cards import Breaks, CancelRoll, FindXp, Foresee, LootLost, OwnToken, Redraw
 from lantern.content.bends.enemies import (
     Ambush,
     CombatByInitiative,
@@ -128,15 +131,16 @@ from lantern.content.bends.point import Bend, tag_of
 #: An answer at any rule point.
 AnyBend = (
     DamageDie | ToHitDie | CriticalOn | NoCriticals | CriticalFace | Ignores | DamageAgainstFaster | HarderHits | Weakens
-    | EarlyAttack | CastsBetter | AimsFreely | XpFromEnemies | FitsGuns | PointsPerHit | CallsShots | FreeAttacks | Parries
-    | BothAttacks | SureCasting | ShotsOfEach | ThrowsFarther | HandlesExplosives | StrongerDynamite | FindXp | GetsUp | Haggles
-    | BetterHaul
+    | EarlyAttack | CastsBetter | AimsFreely | SurerAgainst | XpFromEnemies | FitsGuns | PointsPerHit | CallsShots | FreeAttacks
+    | Parries | BothAttacks | SureCasting | ShotsOfEach | ThrowsFarther | HandlesExplosives | StrongerDynamite | FindXp
+    | GetsUp | Haggles | BetterHaul
     | Escapes | EscapesOn | MoreDice | GritOnMove | GritMove | HeavyGoing | MoveLost | StrikesNeighbours | GateCorruption
     | AlwaysHas | LacksWillpower | HurtMore | EnemiesHitOn | Voices | Allergy | StoresCorruption | Backlash | ChartDice
     | CureRoll | Doomed | RerollChart | ChartTwice | WardsMarkers | IgnoresRepeats | EnemiesRollAgain | OwnRevive | StaysUp
     | AllCritical | ActsFirst | Reassures | LendsSkill | ScavengesMore
-    | Redraw | CancelRoll | Foresee | Breaks | LootLost
-    | Holds | Worn | ExtraHands | Stows | OnlyOne | ManagesDouble | Barred | Allowed | HidesDarkStone | HidesTokens
+    | Redraw | CancelRoll | Foresee | OwnToken | Breaks | LootLost
+    | Holds | Worn | ExtraHands | Stows | OnlyOne | SellsFor | CuredAs
+    | ManagesDouble | Barred | Allowed | HidesDarkStone | HidesTokens
     | GivesKeyword | LosesKeyword | Fuses | SparesBelongings | Weightless
     | HoldBackDie | FailedHoldBack | SearchRoll | ScavengeIgnores | ScavengeTimes | StartsWithGrit
     | FullGrit | SkipsStay | Prices

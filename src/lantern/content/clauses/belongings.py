@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lantern.content.clauses.clause import Clauses, Said, plainly, says
 from lantern.content.verbs.belongings import Exchange, Gain, Lose, LoseItem, ReadyItem, ReadyOneOf, ReadyThis, Take
+from lantern.content.verbs.grammar import Amount
 
 says(ReadyThis)(plainly)
 
@@ -20,8 +21,8 @@ def _ready_one(say: Clauses, effect: ReadyOneOf) -> Said:
 
 @says(Exchange)
 def _exchange(say: Clauses, effect: Exchange) -> Said:
-    pool, other = (say.named("pools", name) for name in (effect.pool, effect.into))
-    return Said("verb-exchange", what=(other,), args=(("pool", pool), ("n", effect.most)))
+    given = say.points(effect.pool, Amount(plus=effect.most))
+    return Said("verb-exchange", what=(say.named("pools", effect.into).many,), args=(("pool", given),))
 
 
 @says(Gain)

@@ -24,6 +24,7 @@ PHRASES: dict[str, Callable[[Terms, Any], str]] = {
     "saves": lambda say, saves: say.saves(saves),
     "deck": lambda say, decks: say.either([say.text(f"drawn-{deck}") for deck in decks]),
     "charts": lambda say, charts: say.join(say.text(f"on-chart-{chart}") for chart in charts),
+    "blank": lambda say, condition: say.named("conditions", condition),
     "service": lambda say, service: say.named("services", service),
     "type": lambda say, kind: say.card_type(kind),
     "token": lambda say, tokens: say.join(say.named("side-bag-tokens", token) for token in tokens),
@@ -31,7 +32,11 @@ PHRASES: dict[str, Callable[[Terms, Any], str]] = {
 
 
 #: Bends that are orders: what one may do, and not what is so.
-ORDERS = frozenset({"hit_harder", "redraw", "cancel_roll", "stays_up", "reassures", "stronger_dynamite"})
+ORDERS = frozenset({"hit_harder", "redraw", "reassures", "stronger_dynamite"})
+#: Bends that say their price themselves, behind the moment at which it is paid.
+PRICED = frozenset({"cancel_roll", "stays_up"})
+#: Bends that say themselves of which Enemies they are.
+OF_ENEMIES = frozenset({"xp_from_enemies", "surer_against"})
 #: Bends that have words of their own for what all Heroes do.
 OF_ALL = frozenset({"chart_dice", "scavenge_times", "heavy_going"})
 
@@ -43,12 +48,15 @@ def bend_clause(say: Clauses, bend: Bend, bearer: str = "you") -> str:
         if known.name not in TERMS:
             args |= _said(say, known.encode_name, getattr(bend, known.name))
     cost = getattr(bend, "cost", None)
-    own = getattr(bend, "own", False)
+    own = getattr(bend, "own", False) or tag_of(bend) in PRICED
     if own:
         args["price"] = say.cost(cost) if cost is not None and say.payment(cost) else "none"
+    when = getattr(bend, "when", None)
+    if tag_of(bend) in OF_ENEMIES:
+        args["enemies"], when = say.enemies_of(when)
     what = say.text(f"bend-{tag_of(bend)}", **args)
     labels = say.limit(getattr(bend, "limit", None))
-    if (when := getattr(bend, "when", None)) is not None and (held := say.when(when)):
+    if when is not None and (held := say.when(when)):
         labels.append(held)
     if cost is not None and say.payment(cost) and not own:
         what = say.text("pay-order" if tag_of(bend) in ORDERS else "pay-other", price=say.cost(cost), heavy="no", what=what)
@@ -67,7 +75,7 @@ def _said(say: Terms, name: str, value: Any) -> dict[str, str | int]:
     if isinstance(value, dict):
         return {name: say.name(value)}
     if isinstance(value, Amount):
-        return {name: say.dice(value), f"{name}-n": say.number(value)}
+        return {name: say.gold(value) if name == "gold" else say.dice(value), f"{name}-n": say.number(value)}
     if value is None or value == ():
         return {name: "none", f"{name}-word": "none", f"{name}-n": 0}
     said = PHRASES[name](say, value) if name in PHRASES else value

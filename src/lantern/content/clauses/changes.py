@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from lantern.content.clauses.bends import bend_clause
-from lantern.content.clauses.clause import Clauses, Said, says
+from lantern.content.clauses.clause import TOGETHER, Clauses, Said, says
 from lantern.content.verbs.changes import BringAbout, Double, Grow, LeaveForm, Modify, Reroll, SingleOut, TakeForm
+from lantern.content.verbs.terms import Condition
+from lantern.content.wording import GRIT_AT_STARTS, TO_HIT
 
 
 @says(Modify)
@@ -12,6 +16,8 @@ def _modify(say: Clauses, effect: Modify) -> Said | str:
     until = say.until(effect.until)
     if effect.enemies is not None:
         what = say.changes(effect.change, of_hero=False)
+        if any(int(effect.change.get(stat, 0)) > 0 for stat in TO_HIT):
+            what = say.text("change-six-stays", what=what)
         return say.text("verb-modify-enemies", enemies=say.which_enemies(effect.enemies), what=what, until=until)
     if set(effect.change) == {"test_dice"} and effect.until == "test" and effect.when is None:
         more = effect.change["test_dice"]
@@ -29,6 +35,28 @@ def _modify(say: Clauses, effect: Modify) -> Said | str:
     if bearer == "you":
         return say.text("verb-modify-flags", form="self", **dict(args))
     return Said("verb-modify-flags", effect.who, args=args)
+
+
+def _more(say: Clauses, first: Modify, then: Modify) -> Said | None:
+    """Say of two changes of the same numbers how much the second adds: in brackets, or as a further one."""
+    plain = not (first.set or first.flags or first.bend or first.enemies or then.flags or then.bend)
+    if then.when is None or not plain or replace(then, when=first.when, change=first.change) != first:
+        return None
+    if set(first.change) != set(then.change) or not all(isinstance(value, int) for value in then.change.values()):
+        return None
+    until = (("until", say.until(first.until)),)
+    if first.when is None:
+        total = say.join([f"{int(first.change[stat]) + int(value):+d}" for stat, value in then.change.items()])
+        what = say.text("change-more-when", what=say.changes(first.change), total=total, when=say.when(then.when))
+        return Said("verb-modify", first.who, (what,), args=until)
+    only = Condition(enemy_keyword=then.when.enemy_keyword)
+    if replace(then.when, enemy_keyword=first.when.enemy_keyword) != first.when:
+        return None
+    further = say.text("modifier-further", what=say.only_when(say.changes(then.change), only))
+    return Said("verb-modify", first.who, (say.only_when(say.changes(first.change), first.when), further), args=until)
+
+
+TOGETHER[Modify] = _more
 
 
 @says(SingleOut)
@@ -52,6 +80,17 @@ def _grow(say: Clauses, effect: Grow) -> Said:
         return Said("verb-grow", effect.who, (say.changes({effect.stat[0]: effect.by.plus}),))
     by = say.text("grow-by", amount=say.dice(effect.by), stat=say.stat(effect.stat[0], 2))
     return Said("verb-grow", effect.who, (by,))
+
+
+def _at_all_starts(say: Clauses, first: Grow, then: Grow) -> Said | None:
+    """Say Grit for the start of an Adventure and for all else that starts at once."""
+    both = {stat: effect.by.plus for effect in (first, then) for stat in effect.stat}
+    if set(both) != set(GRIT_AT_STARTS) or first.by != then.by or first.who != then.who:
+        return None
+    return Said("verb-grow", first.who, (say.changes(both),))
+
+
+TOGETHER[Grow] = _at_all_starts
 
 
 @says(TakeForm)

@@ -7,10 +7,11 @@ and verb become one ("gain 50 XP and D6 x $25"), and those with the same subject
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
 from typing import Any, Literal, NamedTuple, Self, TypeVar
 
 from lantern.content.bands import results_of
-from lantern.content.clauses.series import as_dice
+from lantern.content.clauses.series import as_dice, as_runs
 from lantern.content.clauses.terms import Terms
 from lantern.content.effects import Band, Effect, RollOn
 from lantern.content.library import Content
@@ -45,13 +46,15 @@ class Said(NamedTuple):
 class WithResults(NamedTuple):
     """What is tested, rolled or chosen, and what each result brings.
 
-    `ways` are for somebody to choose from; `short` says them in one clause, where that can be.
+    `ways` are for somebody to choose from; `short` says them in one clause, where that can be, and `among` only what there is
+    to choose, for where more is got besides.
     """
 
     first: Said | str
     results: list[str]
     ways: bool = False
     short: Said | None = None
+    among: str = ""
 
 
 class Voice(NamedTuple):
@@ -60,7 +63,8 @@ class Voice(NamedTuple):
     `third`: not to the reader but of a hero, "that Hero". `inline`: inside of what comes of something, where a colon would
     mislead. `lined`: ways to choose may be lines of their own. `object`: which Hit, or whose damage, something is used for.
     `timing`: when. `besides`: what one gains, when more of it is gained. `this`: a card, or a token.
-    `in_town`: where a day is what a turn is in the mine.
+    `in_town`: where a day is what a turn is in the mine. `kept`: of a card that is kept itself as something else.
+    `paid_later`: what is earned says when it is paid.
     """
 
     third: bool = False
@@ -72,11 +76,15 @@ class Voice(NamedTuple):
     besides: str = ""
     this: Literal["card", "token"] = "card"
     in_town: bool = False
+    kept: bool = False
+    paid_later: bool = True
 
 
 Clause = Callable[["Clauses", Any], Said | str]
 Says = TypeVar("Says", bound=Clause)
 CLAUSES: dict[type[Verb], Clause] = {}
+#: Verbs of which two that follow one another may say something together.
+TOGETHER: dict[type[Verb], Callable[[Clauses, Any, Any], Said | None]] = {}
 #: Verbs that lead to others.
 TELLS: dict[type[Verb], Callable[[Clauses, Any], WithResults | None]] = {}
 
@@ -185,19 +193,35 @@ class Clauses(Terms):
     def _parts(self, effects: Sequence[Effect]) -> list[Said | str | WithResults]:
         """Say effects one by one, and put those together that one verb can say."""
         parts: list[Said | str | WithResults] = []
-        for written in effects:
+        for number, written in enumerate(effects):
             effect = plainer(written)
+            if number and (both := self._together(effects[number - 1], effect)) is not None:
+                parts[-1] = both
+                continue
             told = self.about(inline=True).told(effect)
+            before = parts[-1] if parts else None
             if told is not None:
                 parts.append(told)
                 continue
             clause = CLAUSES[type(effect)](self, effect)
-            before = parts[-1] if parts else None
+            if isinstance(before, WithResults) and isinstance(clause, Said) and self.comes_with(before, clause):
+                parts[-1] = _chosen_behind(before, clause)
+                continue
             if isinstance(before, Said) and isinstance(clause, Said) and before.goes_with(clause):
                 parts[-1] = before._replace(what=before.what + clause.what)
             else:
                 parts.append(clause)
         return parts
+
+    def _together(self, effect: Effect, then: Effect) -> Said | None:
+        """Say two effects of one verb that mean something together, if they do."""
+        both = TOGETHER.get(type(effect)) if type(effect) is type(then) else None
+        return both(self, effect, then) if both is not None else None
+
+    def comes_with(self, chosen: WithResults, clause: Said | str) -> bool:
+        """Tell whether one verb can say what is chosen and what comes with it."""
+        short = chosen.short
+        return short is not None and bool(chosen.among) and isinstance(clause, Said) and clause.goes_with(short)
 
     def _subject(self, clause: Said | str, before: Said | str, given: str | None) -> str | None:
         """Leave out a subject that has just been named."""
@@ -227,7 +251,29 @@ class Clauses(Terms):
         simple = all(isinstance(part, Said) and len(part.what) <= 1 for part in parts)
         if simple and len(some) == 1 and len({part.who for part in parts if isinstance(part, Said)}) == 1:
             return self.listed(written)
-        return self.text("list-then", some=", ".join(some), last=last)
+        *some, last = self._by_subject(written, parts)
+        return self.text("list-then", some=self._strung(some, parts), last=last) if some else last
+
+    def _strung(self, some: list[str], parts: Sequence[Said | str | WithResults]) -> str:
+        """Write one clause behind the other; before an order that follows what somebody else does, the pause is longer."""
+        if len(some) != len(parts) - 1:
+            return ", ".join(some)
+        first, *rest = some
+        for text, part, before in zip(rest, parts[1:], parts, strict=False):
+            turns = isinstance(part, Said) and self.is_order(part) and isinstance(before, Said) and before.who != "self"
+            first += f"{'; ' if turns else ', '}{text}"
+        return first
+
+    def _by_subject(self, written: list[str], parts: Sequence[Said | str | WithResults]) -> list[str]:
+        """Put together what one does after another has done something: then that Hero may do this and does that."""
+        whose = [part.who if isinstance(part, Said) else "" for part in parts]
+        if len(set(whose)) == 1 or not all(isinstance(part, Said | str) for part in parts):
+            return written
+        grouped: list[str] = []
+        for who, same in groupby(zip(whose, written, parts, strict=True), key=lambda each: each[0]):
+            texts = [text for _, text, _ in same]
+            grouped += [self.listed(texts)] if who and who != "self" and len(texts) == MANY else texts
+        return grouped
 
     # phrases that several verbs need
 
@@ -245,10 +291,16 @@ class Clauses(Terms):
         """Write what the results of a roll bring, or `each` die of it; where nothing happens, nothing is said."""
         highest = results_of(die.dice, die.die, die.plus)[-1] if die.die is not None and die.dice else 0
         return [
-            self.text("roll-line", faces=self.faces(band.low, band.high, highest, of), what=self.again(band.effect).rstrip("."))
-            for band in bands
-            if band.effect
+            self.text("roll-line", faces=self.faces(low, high, highest, of), what=self._of_lines(first, low, high))
+            for low, high, first in as_runs([band for band in bands if band.effect])
         ]
+
+    def _of_lines(self, band: Band, low: int, high: int) -> str:
+        """Say what a line of a roll brings, or several of which each is one more than the one before."""
+        said = self.again(band.effect).rstrip(".")
+        if high == band.high:
+            return said
+        return self.text("roll-run", what=said, face=low)
 
     def resource(self, effect: Gain | Lose) -> str:
         """Say how much of a resource is gained or lost."""
@@ -324,7 +376,7 @@ class Clauses(Terms):
         if self.are_orders(rest) and self.told(plainer(rest[0])) is None:
             return self.text("pay-order", what=self.clauses(rest, results=results), **args)
         if self.begins_with(rest):
-            return self.text("pay-same", what=self.clauses(rest, "", results=results), **args)
+            return self.text("pay-same", what=self.clauses(rest, "", results=results), may="yes" if may else "no", **args)
         return self.text("pay-other", what=self.clauses(rest, results=results), **args)
 
     def is_paid(self, cost: Cost | None, effects: Sequence[Effect]) -> bool:
@@ -343,6 +395,13 @@ class Clauses(Terms):
         parts = self._parts(effects[:count])
         taken = [part for part in parts if isinstance(part, Said)]
         return (taken, effects[count:]) if len(taken) == len(parts) else ([], effects)
+
+
+def _chosen_behind(chosen: WithResults, clause: Said) -> WithResults:
+    """Put what comes with a choice before what is chosen: get D6 Health and either this or that."""
+    assert chosen.short is not None
+    *before, _ = chosen.short.what
+    return chosen._replace(short=chosen.short._replace(what=(*before, *clause.what, chosen.among)))
 
 
 def plainer(effect: Effect) -> Effect:

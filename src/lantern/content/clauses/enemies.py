@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from lantern.content.clauses.clause import Clauses, Said, plainly, says
+from lantern.content.clauses.clause import TELLS, Clauses, Said, WithResults, plainly, says
 from lantern.content.verbs.enemies import (
     Bleed,
     Capture,
@@ -80,10 +80,18 @@ def _rope(_: Clauses, effect: RopeEnemy) -> Said:
 
 
 @says(ShutDown)
-def _shut_down(say: Clauses, effect: ShutDown) -> Said:
+def _told(_: Clauses, effect: ShutDown) -> str:
+    """Say nothing: it is always told with what comes of it."""
+    raise TypeError(effect)
+
+
+def _shut_down(say: Clauses, effect: ShutDown) -> WithResults:
     which = say.either([say.which_enemies(enemies) for enemies in effect.enemies])
-    args = (("which", which), ("faces", say.faces(1, effect.up_to, 6)), ("xp", str(effect.xp)))
-    return Said("verb-shut_down", args=args)
+    result = say.text("shut_down-result", faces=say.faces(1, effect.up_to, 6), xp=str(effect.xp))
+    return WithResults(Said("verb-shut_down", args=(("which", which),)), [result])
+
+
+TELLS[ShutDown] = _shut_down
 
 
 @says(Capture)

@@ -71,7 +71,7 @@ def _suffer(say: Clauses, effect: Suffer) -> Said:
     if effect.count != ONE:
         return Said("verb-get_markers", effect.who, (_markers(say, effect),))
     if known is not None and known.kind == "kept":
-        return Said("verb-get" if say.voice.in_town else "verb-keep", effect.who, (name,))
+        return Said("verb-keep" if say.voice.kept else "verb-get", effect.who, (name,))
     if known is not None and known.kind == "status":
         return Said("verb-get_marker", effect.who, args=(("marker", name),))
     return Said("verb-suffer", effect.who, (name,))

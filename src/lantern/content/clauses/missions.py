@@ -29,9 +29,9 @@ def _if_counter(say: Clauses, effect: IfCounter) -> str:
         return say.text("verb-if_counter-not-reached", what=say.clauses(effect.otherwise), reached=say.reached(effect.counter))
     steps = list(_steps(effect, 0, None))
     return "; ".join(
-        say.text("verb-if_counter", name=name, many=_span(say, low, high), what=say.clauses(effects))
+        say.text("verb-if_counter-none" if high == 0 else "verb-if_counter", name=name, many=_span(say, low, high), what=what)
         for low, high, effects in steps
-        if effects
+        if effects and (what := say.clauses(effects))
     )
 
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from lantern.content.clauses.clause import CLAUSES, OF_SEVERAL, ONE, TELLS, Clauses, Said, WithResults, says
 from lantern.content.clauses.series import EitherTest, as_one_test, as_series, one_skill
 from lantern.content.effects import Band, Choice, Choose, DiscardTokens, Effect, RollOn, Test, Withstand
+from lantern.content.verbs.changes import Modify
 from lantern.content.verbs.grammar import Amount, Verb
 from lantern.content.wording import MANY, sentence
 
@@ -28,7 +29,29 @@ def _inner(say: Clauses, who: str) -> Clauses:
 # Tests
 
 
+def _chain(test: Test) -> list[Test]:
+    """Return a test and those that follow as long as one passes, if whichever is failed does the same; else it alone."""
+    chain = [test]
+    while len(chain[-1].passed) == 1 and isinstance(then := chain[-1].passed[0], Test):
+        before = chain[-1]
+        plain = type(before) is Test and replace(before, skill=then.skill, target=then.target, passed=then.passed) == then
+        if not (plain and before.failed and before.who == "self"):
+            break
+        chain.append(then)
+    return chain
+
+
+def _tests(say: Clauses, chain: list[Test]) -> WithResults:
+    """Write tests that are taken one after the other, until one is failed."""
+    skills = say.join(f"{say.text(f'stat-{test.skill}')} {test.target}+" for test in chain)
+    outcomes = (("pass", chain[-1].passed), ("fail", chain[0].failed))
+    results = [say.text(f"tests-{word}", person=say.person(), what=say.again(effects)) for word, effects in outcomes if effects]
+    return WithResults(Said("verb-tests", chain[0].who, args=(("skills", skills),)), results)
+
+
 def _test(say: Clauses, test: Test) -> WithResults:
+    if len(chain := _chain(test)) > 1:
+        return _tests(say, chain)
     first = Said(
         "verb-test",
         test.who,
@@ -92,9 +115,30 @@ def _roll(say: Clauses, roll: RollOn) -> WithResults:
         args = (("die", say.dice(several)), ("n", several.dice), ("times", _without_grit(say, roll)))
         return WithResults(Said("verb-roll", roll.who, args=args), inner.bands(roll.on, roll.die, of="each"))
     args = (("die", say.dice(roll.die)), ("n", roll.die.dice), ("times", _times(say, roll.times) + _without_grit(say, roll)))
+    if (changes := _only_changes(roll)) and roll.times == ONE:
+        told = (*args[:2], ("times", " " + say.text("roll-changes", until=say.until(changes[0].until))))
+        return WithResults(Said("verb-roll", roll.who, args=told), _changes(inner, roll, changes))
     doubles = [say.text("roll-doubles", what=inner.again(roll.doubles))] if roll.doubles else []
     lines = inner.bands(roll.on, roll.die, of="each" if roll.times.count is not None else "on")
     return WithResults(Said("verb-roll", roll.who, args=args), [*lines, *doubles])
+
+
+def _only_changes(roll: RollOn) -> list[Modify]:
+    """Return the changes of which a table consists, one in each line, all for as long; none if there is anything else."""
+    found = [effect for band in roll.on for effect in band.effect if isinstance(effect, Modify)]
+    plain = all(change == Modify(until=found[0].until, change=change.change, set=change.set) for change in found)
+    one_each = len(found) == len(roll.on) and all(len(band.effect) == 1 for band in roll.on)
+    return found if len(found) > MANY and plain and one_each and not (roll.doubles or roll.no_grit) else []
+
+
+def _changes(say: Clauses, roll: RollOn, changes: list[Modify]) -> list[str]:
+    """Write the lines of a table of changes; how long they last is said once, before them."""
+    lines = zip(roll.on, changes, strict=True)
+    highest = roll.on[-1].high
+    return [
+        say.text("roll-line", faces=say.faces(band.low, band.high, highest), what=say.changes(each.change, replaces=each.set))
+        for band, each in lines
+    ]
 
 
 def _is_number(times: Amount) -> bool:
@@ -150,7 +194,14 @@ def _choose(say: Clauses, effect: Choose) -> WithResults | None:
     ways = [_way(inner, choice, subject) for choice in choices]
     first = Said("verb-choose", effect.who, may=effect.optional, args=(("own", "yes" if own else "no"),))
     effect = replace(effect, among=tuple(among))
-    return WithResults(first, ways, ways=True, short=None if effect.optional or not own else _either(inner, effect, ways))
+    if effect.optional or not own:
+        return WithResults(first, ways, ways=True)
+    things = _things(inner, effect, ways)
+    if things is None:
+        return WithResults(first, ways, ways=True, short=_either(effect, ways))
+    said, what = things
+    short = said._replace(who=effect.who, what=(say.text("either-of", **_some(what)),))
+    return WithResults(first, ways, ways=True, short=short, among=say.text("either-among", **_some(what)))
 
 
 def _is_own(say: Clauses, choice: Choice | tuple[Choice, Choice]) -> bool:
@@ -169,15 +220,20 @@ def _way(say: Clauses, choice: Choice | tuple[Choice, Choice], subject: str | No
     return " ".join([f"{opening}.", *(sentence(result) for result in told.results)]).rstrip(".")
 
 
-def _either(say: Clauses, effect: Choose, ways: Sequence[str]) -> Said | None:
-    """Say ways to go in one clause, if they are things of one verb, or two that are short."""
+def _things(say: Clauses, effect: Choose, ways: Sequence[str]) -> tuple[Said, list[str]] | None:
+    """Find the verb of which all ways to go are things, and these things."""
     plain = [choice.effect[0] for choice in effect.among if choice.cost is None and len(choice.effect) == 1]
-    if len(plain) == len(ways) and not any(say.told(each) for each in plain):
-        said = [CLAUSES[type(each)](say, each) for each in plain]
-        first = said[0]
-        if isinstance(first, Said) and all(isinstance(each, Said) and first.goes_with(each) for each in said):
-            what = [each.what[0] for each in said if isinstance(each, Said)]
-            return first._replace(who=effect.who, what=(say.text("either-of", **_some(what)),))
+    if len(plain) != len(ways) or any(say.told(each) for each in plain):
+        return None
+    said = [CLAUSES[type(each)](say, each) for each in plain]
+    first = said[0]
+    if not isinstance(first, Said) or not all(isinstance(each, Said) and first.goes_with(each) for each in said):
+        return None
+    return first, [each.what[0] for each in said if isinstance(each, Said)]
+
+
+def _either(effect: Choose, ways: Sequence[str]) -> Said | None:
+    """Say two ways to go in one clause, if they are short."""
     if len(ways) != MANY or any(mark in way for way in ways for mark in ":;("):
         return None
     return Said("verb-either", effect.who, args=tuple(_some(ways).items()))

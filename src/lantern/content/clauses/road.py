@@ -19,7 +19,8 @@ from lantern.content.verbs.road import (
 def _destroy_locations(say: Clauses, effect: DestroyLocations) -> str:
     if effect.here:
         return say.text("verb-destroy_locations-here")
-    return say.text("verb-destroy_locations", what=say.dice(effect.count), n=say.number(effect.count))
+    message = "verb-destroy_locations-evening" if effect.evening else "verb-destroy_locations"
+    return say.text(message, what=say.dice(effect.count), n=say.number(effect.count))
 
 
 @says(DestroyTown)

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from lantern.content.bands import FACES
-from lantern.content.effects import Choice, Choose, Effect, RollOn, Test
+from lantern.content.effects import Band, Choice, Choose, Effect, RollOn, Test
 from lantern.content.fields import fields
 from lantern.content.verbs.changes import Modify
 from lantern.content.verbs.grammar import Amount, Verb
@@ -47,13 +47,41 @@ def _rolled(effect: Effect, die: Amount, who: str) -> Effect | None:
     return None
 
 
+#: From so many lines on, a number that grows with the roll is said once.
+RUN = 3
+
+
+def as_runs(bands: Sequence[Band]) -> list[tuple[int, int, Band]]:
+    """Put lines together that bring 1, 2, 3 of something on one face after the other; the first of them stands for all."""
+    found: list[tuple[int, int, Band]] = []
+    start = 0
+    while start < len(bands):
+        first, end = bands[start], start + 1
+        while end < len(bands) and first.low == first.high and _is_next(first, bands[end], end - start):
+            end += 1
+        if end - start >= RUN:
+            found.append((first.low, bands[end - 1].high, first))
+        else:
+            found += [(band.low, band.high, band) for band in bands[start:end]]
+        start = end
+    return found
+
+
+def _is_next(first: Band, band: Band, steps: int) -> bool:
+    """Tell whether a line brings so many times more of the same, so many faces further on."""
+    return (
+        band.low == band.high == first.low + steps and len(first.effect) == 1 and band.effect == _times(first.effect, steps + 1)
+    )
+
+
 def as_series(among: Sequence[Choice]) -> list[Choice | tuple[Choice, Choice]]:
     """Put choices together that are the same once, twice, three times: the first and the last of them."""
     found: list[Choice | tuple[Choice, Choice]] = []
     start = 0
     while start < len(among):
         end = start + 1
-        while end < len(among) and among[end] == _times(among[start], end - start + 1) and _has_price(among[start]):
+        grows = _has_price(among[start]) and _times(among[start], 2) != among[start]
+        while grows and end < len(among) and among[end] == _times(among[start], end - start + 1):
             end += 1
         found.append((among[start], among[end - 1]) if end - start > 1 else among[start])
         start = end

@@ -14,7 +14,7 @@ from lantern.content.wording import MANY, Wording
 YES_OR_NO = (
     "elite", "alone_on_tile", "in_fight", "adjacent", "enemy_adjacent", "double_handed_gun",
     "unaided", "other_world", "carries_light", "used", "below_the_darkness", "first_turn", "legendary", "tough", "critical",
-    "named", "enemy_acted", "traveling", "in_town",
+    "named", "enemy_acted", "traveling", "in_town", "gambling", "marked",
 )  # fmt: skip
 
 
@@ -44,7 +44,9 @@ class Terms(Wording):
 
     def when(self, when: Condition) -> str:
         """Write a condition: first with what and against whom, then where and if."""
-        return " ".join(part for part in (" ".join(self._with_what(when)), ", ".join(self._if(when))) if part)
+        circumstances = self._if(when)
+        held = self.join(circumstances) if circumstances else ""
+        return " ".join(part for part in (" ".join(self._with_what(when)), held) if part)
 
     def _with_what(self, when: Condition) -> list[str]:
         """Say what an attack must be made with, and against whom."""
@@ -73,6 +75,16 @@ class Terms(Wording):
         if when.large_enemy is not None:
             against = self.text(f"when-large_enemy-{'yes' if when.large_enemy else 'no'}", what=against)
         return against
+
+    def enemies_of(self, when: Condition | None) -> tuple[str, Condition | None]:
+        """Say of which Enemies something is told, and which of its terms are left to be said."""
+        if when is None:
+            return self.text("enemies-any"), None
+        if when.enemy_keyword:
+            return self.text("enemies-keyword", keyword=self.all_with(when.enemy_keyword)), _rest(when, enemy_keyword=None)
+        if when.named:
+            return self.text("enemies-named"), _rest(when, named=None)
+        return self.text("enemies-any"), when
 
     def _if(self, when: Condition) -> list[str]:
         """Say where, and under which circumstances."""
@@ -138,8 +150,8 @@ class Terms(Wording):
         what = self.text("hit-each" if each else "hit-one", attack=attack, critical=critical)
         if when is None:
             return what, None
-        rest = replace(when, attack=None, critical=None, enemy_keyword=None, enemy_size=None, large_enemy=None)
-        if when.enemy_keyword or when.enemy_size is not None or when.large_enemy is not None:
+        rest = replace(when, attack=None, critical=None, enemy_keyword=None, enemy_size=None, large_enemy=None, tough=None)
+        if when.enemy_keyword or any(each is not None for each in (when.enemy_size, when.large_enemy, when.tough)):
             what = self.text("hit-on", what=what, enemy=self.one_enemy(when))
         tools = " ".join(self._with_what(rest))
         if tools:
@@ -149,13 +161,19 @@ class Terms(Wording):
 
     def faces(self, low: int, high: int, highest: int, of: Literal["on", "each"] = "on") -> str:
         """Say which results of a roll are meant: on a 1, on 1-2, on 3+; of several dice, for each 6."""
-        if high <= 0 and of == "on":  # what lowers a roll can bring it there
+        if low <= 0 and of == "on":  # what lowers a roll can bring it there
             return self.text(f"{of}-fewer", high=str(high))
         if low == high:
-            return self.text(f"{of}-face", face=str(low))
+            return self.text(f"{of}-face", face=low)
         if high >= highest:
             return self.text(f"{of}-more", low=str(low))
         return self.text(f"{of}-faces", low=str(low), high=str(high))
+
+
+def _rest(when: Condition, **told: None) -> Condition | None:
+    """Return what is left of a condition of which some is told."""
+    rest = replace(when, **told)
+    return rest if rest != Condition() else None
 
 
 def is_many(count: int) -> int:

@@ -15,13 +15,16 @@ from lantern.content.verbs.town import (
     ForgeOnto,
     LeaveTown,
     LetDie,
+    MoveTownTrack,
     Offer,
     PostBounty,
     QuietEvening,
     SellDarkStone,
     ShardPrice,
+    Shed,
     ShiftPrices,
     ShiftTreatments,
+    ShiftVisits,
     Surcharge,
     TreatmentEnds,
 )
@@ -40,11 +43,26 @@ def _leave_town(_: Clauses, effect: LeaveTown) -> Said:
 @says(ShiftPrices)
 def _shift_prices(say: Clauses, effect: ShiftPrices) -> str:
     by = say.things("gold", Amount(plus=abs(effect.by)))
-    where = "everywhere" if effect.everywhere else "here"
+    where = "today" if effect.today else "everywhere" if effect.everywhere else "here"
     what = say.text("verb-shift_prices", by=by, way="more" if effect.by > 0 else "less", where=where)
     return (
         say.text("shift_prices-least", what=what, least=say.things("gold", Amount(plus=effect.least))) if effect.least else what
     )
+
+
+@says(ShiftVisits)
+def _shift_visits(say: Clauses, effect: ShiftVisits) -> str:
+    return say.text("verb-shift_visits", by=f"{effect.by:+d}")
+
+
+@says(MoveTownTrack)
+def _town_track(say: Clauses, effect: MoveTownTrack) -> str:
+    return say.text("verb-town_track", what=say.dice(effect.by), n=say.number(effect.by))
+
+
+@says(Shed)
+def _shed(say: Clauses, effect: Shed) -> Said:
+    return Said("verb-shed", effect.who, (say.named("conditions", effect.condition),))
 
 
 @says(ShiftTreatments)
@@ -88,10 +106,14 @@ def _offer(say: Clauses, effect: Offer) -> str:
     deck = say.deck(effect.deck)
     if effect.gold != Amount() or effect.dark_stone != Amount():
         price = say.things("gold", effect.gold) if effect.gold != Amount() else say.things("dark_stone", effect.dark_stone)
-        said = say.text("verb-offer", n=effect.count, deck=deck, price=price)
+        said = say.text("verb-offer", n=effect.count, deck=deck, price=price, person=say.person())
     else:
-        said = say.text("verb-offer-listed", n=effect.count, deck=deck, price=say.things("gold", Amount(plus=effect.unlisted)))
-    return say.text("verb-offer-any_world", what=said) if effect.any_world else said
+        price = say.things("gold", Amount(plus=effect.unlisted))
+        free = "yes" if not effect.unlisted else "no"
+        said = say.text("verb-offer-listed", n=effect.count, deck=deck, price=price, free=free)
+    if effect.more:
+        said = say.text("verb-offer-more", what=said, more=say.things("gold", Amount(plus=effect.more)))
+    return say.text("verb-offer-any_world", what=said, person=say.person()) if effect.any_world else said
 
 
 @says(ForgeOnto)
@@ -124,7 +146,7 @@ def _resurrect(say: Clauses, effect: Resurrect) -> str:
     each = say.things("gold", Amount(plus=effect.per_level))
     if not effect.instead:
         return say.text("verb-resurrect", each=each)
-    return say.text("verb-resurrect-instead", each=each, what=say.again(effect.instead).rstrip("."))
+    return say.text("verb-resurrect-instead", each=each, what=say.about(third=True).clauses(effect.instead).rstrip("."))
 
 
 @says(PostBounty)
@@ -134,12 +156,13 @@ def _post_bounty(say: Clauses, effect: PostBounty) -> str:
 
 @says(Earn)
 def _earn(say: Clauses, effect: Earn) -> Said:
-    return Said("verb-earn", effect.who, (say.things("gold", effect.gold),))
+    later = "yes" if say.voice.paid_later else "no"
+    return Said("verb-earn", effect.who, (say.things("gold", effect.gold),), args=(("later", later),))
 
 
 @says(BetOnDarkness)
 def _bet_on_darkness(say: Clauses, effect: BetOnDarkness) -> str:
-    return say.text("verb-bet_on_darkness", times=str(effect.times))
+    return say.text("verb-bet_on_darkness", times=effect.times)
 
 
 @says(Treat)

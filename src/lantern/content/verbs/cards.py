@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from lantern.content.verbs.grammar import Amount, CardId, DeckName, HookName, Text, Verb, WorldId
+from lantern.content.verbs.grammar import Amount, CardId, ConditionId, DeckName, HookName, Text, Verb, WorldId
 from lantern.content.verbs.needs import NOTHING, Needs
 from lantern.content.words import Who
 
@@ -94,7 +94,8 @@ class SpendMarks(Verb, tag="spend_marks", frozen=True):
 
 
 class Hook(Verb, tag="hook", frozen=True):
-    """The tenth card: a function in the pack's hooks.py."""
+    """The tenth card: a function in the pack's hooks.py; `brings` names the conditions that it may leave on a hero."""
 
     name: HookName
     text: Text
+    brings: tuple[ConditionId, ...] = ()

@@ -9,11 +9,15 @@ from lantern.content.words import Who
 
 
 class DestroyLocations(Verb, tag="destroy_locations", frozen=True):
-    """Destroy random locations of the town for the next stay, or this one; or, `here`, the one that the hero visits."""
+    """Destroy random locations of the town for the next stay, or this one; or, `here`, the one that the hero visits.
+
+    In the `evening` it happens when the day in town ends.
+    """
 
     main: ClassVar[str] = "count"
     count: Amount = Amount(plus=1)
     here: bool = False
+    evening: bool = False
 
 
 class DestroyTown(Verb, tag="destroy_town", frozen=True):

@@ -79,6 +79,8 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         "health_below": frozenset({"hero"}),
         "suffers": frozenset({"hero"}),
         "in_town": frozenset({"hero"}),
+        "gambling": frozenset({"hero"}),
+        "marked": frozenset({"hero", "marks"}),
         "heals_with": frozenset({"points_healed"}),
         "named": frozenset({"hero", "type"}),
         "traveling": frozenset({"hero"}),
@@ -125,6 +127,8 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     health_below: Literal["full", "half"] | None = None
     suffers: ConditionId | None = None
     in_town: bool | None = None
+    gambling: bool | None = None
+    marked: bool | None = None
     heals_with: AbilityId | None = None
     named: bool | None = None
     traveling: bool | None = None

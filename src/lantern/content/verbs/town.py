@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from lantern.content.verbs.grammar import Amount, CardId, DeckName, ItemId, Verb
+from lantern.content.verbs.grammar import Amount, CardId, ConditionId, DeckName, ItemId, Verb
 from lantern.content.verbs.needs import Needs
 from lantern.content.words import Who
 
@@ -26,7 +26,7 @@ class LeaveTown(Verb, tag="leave_town", frozen=True):
 class ShiftPrices(Verb, tag="shift_prices", frozen=True):
     """Change what everything costs at the location that the hero visits, or everywhere, for the rest of the stay.
 
-    It never costs less than `least`.
+    It never costs less than `least`. With `today` it is so everywhere, for this day.
     """
 
     needs: ClassVar[Needs] = frozenset({"hero"})
@@ -34,6 +34,29 @@ class ShiftPrices(Verb, tag="shift_prices", frozen=True):
     by: int
     least: int = 0
     everywhere: bool = False
+    today: bool = False
+
+
+class ShiftVisits(Verb, tag="shift_visits", frozen=True):
+    """Change all totals for location events today."""
+
+    main: ClassVar[str] = "by"
+    by: int
+
+
+class MoveTownTrack(Verb, tag="town_track", frozen=True):
+    """Move the marker of town events forward, so that the next one is nearer."""
+
+    main: ClassVar[str] = "by"
+    by: Amount = Amount(plus=1)
+
+
+class Shed(Verb, tag="shed", frozen=True):
+    """Be rid of a certain condition."""
+
+    main: ClassVar[str] = "condition"
+    condition: ConditionId
+    who: Who = "self"
 
 
 class ShiftTreatments(Verb, tag="shift_treatments", frozen=True):
@@ -79,7 +102,7 @@ class DoubleWinnings(Verb, tag="double_winnings", frozen=True):
 class Offer(Verb, tag="offer", frozen=True):
     """Draw item cards that the hero may buy: for a price that is rolled, or for what each is worth, or `unlisted`.
 
-    With `any_world` a World card is drawn first, and they come from there.
+    `more` is added to what a card is worth. With `any_world` a World card is drawn first, and they come from there.
     """
 
     needs: ClassVar[Needs] = frozenset({"hero"})
@@ -90,6 +113,7 @@ class Offer(Verb, tag="offer", frozen=True):
     gold: Amount = Amount()
     dark_stone: Amount = Amount()
     unlisted: int = 0
+    more: int = 0
     any_world: bool = False
 
 

@@ -57,6 +57,11 @@ def redraw(seen: Observation, question: Confirm, luck: int) -> Answer:  # noqa: 
     return int(card_worth(seen, card) < BAD_CARD)
 
 
+def own_token(seen: Observation, question: Confirm, luck: int) -> Answer:  # noqa: ARG001
+    """Bring a token of one's own, which has a Clue or may have one, as long as Clues are looked for."""
+    return int(seen.objective_tile < 0)
+
+
 def draw_three(seen: Observation, question: Confirm, luck: int) -> Answer:  # noqa: ARG001
     """Choose among three instead of a card that does harm."""
     return int(card_worth(seen, str(question.about.get("card", ""))) < BAD_CARD)

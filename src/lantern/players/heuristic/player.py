@@ -12,6 +12,7 @@ from lantern.players.heuristic import (
     cards,
     choosing,
     fighting,
+    gathering,
     growing,
     hand_cards,
     moving,
@@ -20,7 +21,7 @@ from lantern.players.heuristic import (
     spending,
     town,
 )
-from lantern.views.observation import ChapterObservation, Observation, StayObservation
+from lantern.views.observation import ChapterObservation, GatheringObservation, Observation, StayObservation
 
 Thumb = Callable[[Observation, Any, int], Answer]
 
@@ -57,6 +58,7 @@ THUMBS: dict[str, Thumb] = {
     "card-to-use": cards.best_card,
     "card-on-top": cards.best_card,
     "redraw": cards.redraw,
+    "own-token": cards.own_token,
     "cancel-card": cards.cancel_card,
     "cancel-dread": cards.cancel_dread,
     "cancel-harm": cards.keep_from_happening,
@@ -113,6 +115,7 @@ ANYWHERE: dict[str, Callable[[ChapterObservation, Any, int], Answer | None]] = {
     "choose": growing.bonus,
     "cancel-hazard": road.keep_hazard_away,
     "chart-result": road.milder_result,
+    "town-size": road.town_size,
 }
 
 
@@ -123,6 +126,18 @@ IN_TOWN: dict[str, Callable[[StayObservation, Any, int], Answer]] = {
     "pay-price": town.pay_price,
     "haggle": town.haggle,
     "leave-town": town.leave_town,
+    "how-many": town.how_many,
+    "buy-offered": town.business,
+    "treat": town.treat,
+    "how-much-corruption": town.how_much_corruption,
+    "how-much": town.how_much,
+    "sell-dark-stone": town.sell_dark_stone,
+    "raise-whom": town.raise_whom,
+}
+#: The same at a gathering.
+AT_GATHERING: dict[str, Callable[[GatheringObservation, Any, int], Answer]] = {
+    "next-mission": gathering.next_mission,
+    "newcomer": gathering.newcomer,
 }
 
 
@@ -137,9 +152,9 @@ class HeuristicPlayer:
         if not isinstance(seen, Observation):
             been_through = sum(hero.xp for hero in seen.heroes.values())
             luck = crc32(f"{self._seed}:{been_through}:{question.kind}".encode())
-            if isinstance(seen, StayObservation) and question.kind in IN_TOWN:
-                return IN_TOWN[question.kind](seen, question, luck)
-            found = _anywhere(seen, question, luck)
+            found = _between(seen, question, luck)
+            if found is None:
+                found = _anywhere(seen, question, luck)
             return found if found is not None else plain(question, luck)
         if question.interruptible:
             action = spending.interrupt(seen, question)
@@ -151,6 +166,19 @@ class HeuristicPlayer:
             return found
         thumb = THUMBS.get(question.kind)
         return thumb(seen, question, luck) if thumb is not None else plain(question, luck)
+
+
+def _between(seen: ChapterObservation, question: Question, luck: int) -> Answer | None:
+    """Answer what is asked in town and at a gathering only, or do something before it."""
+    if isinstance(seen, StayObservation):
+        if question.interruptible and (action := town.deal(seen, question)) is not None:
+            return action
+        return IN_TOWN[question.kind](seen, question, luck) if question.kind in IN_TOWN else None
+    if isinstance(seen, GatheringObservation):
+        if question.interruptible and (action := gathering.company(seen, question)) is not None:
+            return action
+        return AT_GATHERING[question.kind](seen, question, luck) if question.kind in AT_GATHERING else None
+    return None
 
 
 def _anywhere(seen: ChapterObservation, question: Question, luck: int) -> Answer | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lantern.core.questions import Answer, ChooseAmount, ChooseOne, Option, Question
+from lantern.players.heuristic.gear import in_hands
 from lantern.players.heuristic.hand_cards import worth_of_card
 from lantern.players.heuristic.judging import best, hurt
 from lantern.players.heuristic.things import worth_of_item
@@ -13,7 +14,7 @@ from lantern.views.observation.options import SpendGrit, StopBleeding, Use, UseN
 #: While these are open, the party thinks about what may be done at any time.
 PAUSES = frozenset({"move", "act", "acts-first"})
 #: A token is kept for something better than this; one that brings Grit is drunk when there is none.
-TOKEN = 3.0
+TOKEN = 2.2
 #: What is used up in this adventure is kept for something better than this.
 ONCE = 1.5
 #: What may knock a hero out, or a test that must be passed, makes any help worth so much more.
@@ -154,6 +155,8 @@ def hold(seen: Observation, question: ChooseOne, luck: int) -> Answer:
     items = seen.content.items
 
     def score(place: int, option: Option) -> float:
+        if question.kind == "hands":
+            return in_hands(seen, hero, [items[hero.items[i].id] for i in option.value]) - 0.01 * min(place, 1)
         held = sorted((worth_of_item(items[hero.items[i].id]) for i in option.value), reverse=True)
         return sum(each if number == 0 else 0.6 * each for number, each in enumerate(held)) - 0.01 * min(place, 1)
 

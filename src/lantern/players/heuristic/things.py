@@ -19,7 +19,7 @@ STATS = {
 #: What one point more in a pool of a class is worth, and a card that is learnt.
 POOL, LESSON = 2.0, 2.5
 SAVES = {
-    "armor": 2.0, "spirit_armor": 1.5, "defense": 2.5, "willpower": 2.0, "cover": 1.5, "to_hit_melee": 2.0,
+    "armor": 3.5, "spirit_armor": 2.5, "defense": 2.5, "willpower": 2.0, "cover": 1.5, "to_hit_melee": 2.0,
     "to_hit_ranged": 2.5,
 }  # fmt: skip
 
@@ -53,11 +53,12 @@ def _worth_of_power(power: Power, *, ability: float, reroll: float) -> float:
     total = ability * things + reroll * len(power.rerolls)
     for modifier in power.modify:
         if modifier.whose is None:
-            total += sum(_stat(stat, change) for stat, change in modifier.change.items())
+            total += sum(worth_of_stat(stat, change) for stat, change in modifier.change.items())
     return total
 
 
-def _stat(stat: str, change: int) -> float:
+def worth_of_stat(stat: str, change: float) -> float:
+    """Return what it is worth if a number changes by so much, or if one gets a save."""
     if stat in SAVES:
         return SAVES[stat] * max(0, 7 - change) / 2 if change > 0 else 0.0
     return STATS.get(stat, POOL if stat.startswith(MOST_OF) else 0.3) * change

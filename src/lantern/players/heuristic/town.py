@@ -1,128 +1,149 @@
-"""In town: heal what can be healed, sell what corrupts, buy what is worth it, and be gone when nothing is left to do."""
+"""In town: heal what can be healed, sell what corrupts or lies idle, buy what is worth it, and be gone when all is done."""
 
 from __future__ import annotations
 
-from lantern.core.questions import Answer, ChooseOne, Confirm, Option, Question
-from lantern.players.heuristic.things import worth_of_item
+from lantern.content.verbs.town import BuyOffCorruption
+from lantern.core.questions import Answer, ChooseAmount, ChooseOne, Confirm, Option, Question
+from lantern.players.heuristic.gear import change_by, not_needed
+from lantern.players.heuristic.served import points_to_buy_off, worth_of_cure, worth_of_service, worth_of_what_happens
+from lantern.players.heuristic.taste import TOO_DEAR, Customer
 from lantern.views.observation import Hero, StayObservation
-from lantern.views.observation.options import BuyGood, NowhereToday, UseService, Visit
+from lantern.views.observation.options import BuyGood, Give, NowhereToday, Sell, UseService, Visit
 
-#: What is left in the purse for a bed and a treatment.
-KEPT = 60
-#: What a treatment may cost, as it is rolled: half of what it can come to at most.
-TREATMENT = 150
-#: From how many Dark Stones and Corruption Points on it is time to do something about them.
-STONES, CORRUPTION = 2, 3
+#: What a visit must promise: things happen at every place, and a day goes by.
+A_DAY = 0.4
+#: What the second best thing to do at a place adds to a visit.
+BESIDES = 0.5
+#: How long one stays at most.
+LONG_ENOUGH = 6
 #: From what price on it is worth to pay less for it, if that can be done once.
 WORTH_HAGGLING = 100
-#: How long one stays at most.
-LONG_ENOUGH = 4
-#: What a shard brings at the bank, on average.
-STONE = 87
-#: What a point of worth of an item may cost.
-GOLD_PER_POINT = 300
+#: What tokens for the side bag are worth, the first of a kind; each further one of it is worth so much of the one before.
+TOKENS = {"bandages": 1.3, "whiskey": 1.0, "herbs": 1.8, "tonic": 1.7, "dynamite": 2.2, "dark-stone-shiv": 1.0}
+TOKEN, ONE_MORE = 1.0, 0.5
+#: Ammunition is for those who shoot: a few rounds of each kind.
+AMMO, ROUNDS = "Ammo", 0.6
+#: What lasts serves on many adventures.
+LASTS = 2.2
+#: What is dreamt of is bought when it can be.
+COME_TRUE = 20.0
 
-#: From how much gold on a hero buys a horse.
-RICH = 1500
 
-#: Kind of lasting harm -> where it is treated.
-TREATED_AT = {"injury": "docs-office", "mutation": "docs-office", "madness": "church"}
+# -- where to go ----------------------------------------------------------------------------------
 
 
 def visit(seen: StayObservation, question: ChooseOne, luck: int) -> Answer:  # noqa: ARG001
-    """Go where something is to be done; whoever needs nothing goes nowhere."""
-    hero = seen.hero(question.who)
-    wanted = needs(seen, hero)
-    return max(range(len(question.options)), key=lambda index: _worth_of_visit(question.options[index], wanted))
+    """Go where most is to be done; whoever needs nothing goes nowhere."""
+    customer = Customer(seen, seen.hero(question.who))
+    return max(range(len(question.options)), key=lambda place: _worth_of_going(customer, question.options[place]))
 
 
-def _worth_of_visit(option: Option, wanted: dict[str, float]) -> float:
+def _worth_of_going(customer: Customer, option: Option) -> float:
     if isinstance(option, NowhereToday):
-        return 0.5
-    return wanted.get(option.location, 0.0) if isinstance(option, Visit) else 0.0
+        return A_DAY
+    return worth_of_visit(customer, option.location) if isinstance(option, Visit) else 0.0
 
 
-def needs(seen: StayObservation, hero: Hero) -> dict[str, float]:
-    """Tell what a hero needs from which location, and how much."""
-    wanted: dict[str, float] = {}
-    for card in hero.conditions:
-        where = TREATED_AT.get(seen.content.conditions[card.id].kind)
-        if where is not None and not card.permanent and hero.gold >= TREATMENT + KEPT:
-            wanted[where] = 5.0
-    if hero.corruption >= CORRUPTION and hero.gold >= 100 + KEPT:
-        wanted["docs-office"] = max(wanted.get("docs-office", 0.0), 3.0)
-    if hero.dark_stone - hero.fused_dark_stone >= STONES:
-        wanted["frontier-outpost"] = 4.0
-    if any(other.dead and not other.lost_for_good for other in seen.heroes.values()):
-        wanted["church"] = max(wanted.get("church", 0.0), 4.5)
-    if hero.gold >= RICH and not rides(seen, hero):
-        wanted.setdefault("blacksmith", 2.5)
-    if hero.gold >= 400 + KEPT:
-        wanted.setdefault("general-store", 2.0)
-    return wanted
+#: Whoever has so much buys one of what may be worth nothing.
+RICH = 600
 
 
-def rides(seen: StayObservation, hero: Hero) -> bool:
-    """Tell whether a hero has something to ride already."""
-    return any("transport" in seen.content.items[held.id].slots for held in hero.items)
+def how_many(seen: StayObservation, question: ChooseAmount, luck: int) -> Answer:  # noqa: ARG001
+    """Buy one of what may be worth nothing, if there is gold to spare."""
+    return min(question.most, int(seen.hero(question.who).gold >= RICH))
+
+
+def worth_of_visit(customer: Customer, location: str) -> float:
+    """Return what is to be done for a hero at a location, and with half of it what comes second."""
+    seen, hero = customer.seen, customer.hero
+    goods = [good for good in seen.goods_at(hero, location) if seen.why_not_buy(hero, location, good) is None]
+    worth = [worth_of_good(customer, good) for good in goods]
+    worth += [worth_of_service(customer, service) for service in seen.services_at(hero, location)]
+    if _comes_true(customer, location) is not None:
+        worth.append(COME_TRUE)
+    first, second, *_ = *sorted((each for each in worth if each > 0), reverse=True), 0.0, 0.0
+    return first + BESIDES * second + worth_of_what_happens(customer, location) if first else 0.0
+
+
+def leave_town(seen: StayObservation, question: Question, luck: int) -> Answer:  # noqa: ARG001
+    """Leave when nothing is left to do, or it has been long enough."""
+    if seen.day >= LONG_ENOUGH:
+        return 1
+    customer = Customer(seen, seen.hero(question.who))
+    return int(max((worth_of_visit(customer, place) for place in seen.open_locations), default=0.0) <= A_DAY)
+
+
+# -- what to do there -----------------------------------------------------------------------------
 
 
 def business(seen: StayObservation, question: ChooseOne, luck: int) -> Answer:  # noqa: ARG001
-    """Buy what is worth its price, have treated what can be, and be done."""
-    hero = seen.hero(question.who)
-    worth = [_worth_of_business(seen, hero, option) for option in question.options]
-    best = max(range(len(worth)), key=lambda index: worth[index])
+    """Buy what is worth its price, have done what helps, and be done."""
+    customer = Customer(seen, seen.hero(question.who))
+    worth = [_worth_of_business(customer, option) for option in question.options]
+    best = max(range(len(worth)), key=lambda place: worth[place])
     return best if worth[best] > 0 else len(worth) - 1
 
 
-def _worth_of_business(seen: StayObservation, hero: Hero, option: Option) -> float:
+def _worth_of_business(customer: Customer, option: Option) -> float:
     match option:
         case UseService():
-            return _worth_of_service(seen, hero, option.service)
-        case BuyGood(kind="items") if "transport" in seen.content.items[option.thing].slots:
-            spare = hero.gold - option.gold >= RICH // 2 and not rides(seen, hero)
-            return 1.0 if spare and not option.shared else 0.0
-        case BuyGood(kind="items") if hero.gold - option.gold >= KEPT and not _has(hero, option.thing):
-            price = max(option.gold, 1) + STONE * option.dark_stone
-            return (
-                worth_of_item(seen.content.items[option.thing])
-                - _worth_of_worn(seen, hero, option.thing)
-                - price / GOLD_PER_POINT
-            )
-        case BuyGood(kind="side-bag-tokens", thing="bandages") if hero.gold - option.gold >= 2 * KEPT:
-            return 0.5 if hero.bag.count("bandages") < 2 and len(hero.bag) < seen.value(hero, "side_bag") else 0.0
+            return worth_of_service(customer, customer.seen.content.services[option.service])
+        case BuyGood():
+            return worth_of_good(customer, option)
     return 0.0
 
 
-def _has(hero: Hero, thing: str) -> bool:
-    """Tell whether a hero has something already, or has had it forged onto an item."""
-    return any(thing in {held.id, *(upgrade.id for upgrade in held.upgrades)} for held in hero.items)
+def worth_of_good(customer: Customer, good: BuyGood) -> float:
+    """Return what it is worth to buy something, less what it costs; nothing that would empty the purse."""
+    if customer.dream is not None and good.thing == customer.dream.thing:
+        return COME_TRUE
+    share = good.gold // len(customer.seen.present()) if good.shared else good.gold
+    if share > customer.spare:
+        return 0.0
+    worth = _worth_of_token(customer, good.thing) if good.kind != "items" else _worth_of_item(customer, good.thing)
+    return worth * customer.taste(good.thing) - customer.price(good) if worth > 0 else 0.0
 
 
-def _worth_of_worn(seen: StayObservation, hero: Hero, thing: str) -> float:
-    """Return what is worn where something would be worn, and so given up for it."""
-    slots = set(seen.content.items[thing].slots)
-    worn = [seen.content.items[held.id] for held in hero.items if held.equipped]
-    return max((worth_of_item(item) for item in worn if slots.intersection(item.slots)), default=0.0)
+def _worth_of_token(customer: Customer, token: str) -> float:
+    bag = customer.hero.bag
+    if len(bag) >= customer.seen.value(customer.hero, "side_bag"):
+        return 0.0
+    return TOKENS.get(token, TOKEN) * ONE_MORE ** bag.count(token)
 
 
-def _worth_of_service(seen: StayObservation, hero: Hero, service: str) -> float:
-    match service:
-        case "bounty" | "bounty-by-keyword":
-            return 4.5
-        case "surgery" | "exorcism-of-madness" | "shrine-exorcism-of-madness" if hero.gold >= TREATMENT + KEPT:
-            return 5.0
-        case "treat-corruption" if hero.corruption >= CORRUPTION and hero.gold >= 100 + KEPT:
-            return 3.0
-        case "sell-dark-stone":
-            return 4.0
-        case "resurrection" | "shrine-resurrection" | "prometheus-procedure":
-            return 6.0
-        case "bounty":
-            return 0.3  # it costs nothing
-        case "train-with-soldiers" if hero.gold >= 800 + KEPT:
-            return 1.0
-    return 0.0 if seen.content.services[service].gold.plus else -1.0
+def _worth_of_item(customer: Customer, thing: str) -> float:
+    seen, hero = customer.seen, customer.hero
+    item = seen.content.items[thing]
+    if customer.has(thing) and item.attaches is not None:
+        return 0.0
+    if AMMO in item.keywords:
+        shoots = any(seen.content.items[held.id].weapon is not None for held in hero.items)
+        return ROUNDS if shoots and not customer.has(thing) else 0.0
+    return LASTS * change_by(seen, hero, item)
+
+
+def treat(seen: StayObservation, question: ChooseOne, luck: int) -> Answer:  # noqa: ARG001
+    """Have the worst of the harms treated."""
+    customer = Customer(seen, seen.hero(question.who))
+    return max(range(len(question.options)), key=lambda place: worth_of_cure(customer, str(question.options[place].card)))
+
+
+def how_much_corruption(seen: StayObservation, question: ChooseAmount, luck: int) -> Answer:  # noqa: ARG001
+    """Be rid of as much as is worth it."""
+    customer = Customer(seen, seen.hero(question.who))
+    service = seen.content.services[str(question.about["source"])]
+    each = next(effect.each for effect in service.effect if isinstance(effect, BuyOffCorruption))
+    return max(question.least, min(question.most, points_to_buy_off(customer, each)))
+
+
+def sell_dark_stone(seen: StayObservation, question: ChooseAmount, luck: int) -> Answer:  # noqa: ARG001
+    """Sell all but what is kept for a plan."""
+    return min(question.most, Customer(seen, seen.hero(question.who)).stones)
+
+
+def raise_whom(seen: StayObservation, question: ChooseOne, luck: int) -> Answer:  # noqa: ARG001
+    """Raise whoever knows most."""
+    return max(range(len(question.options)), key=lambda place: seen.hero(question.options[place].value).level)
 
 
 def pay_price(seen: StayObservation, question: Confirm, luck: int) -> Answer:  # noqa: ARG001
@@ -135,6 +156,52 @@ def haggle(seen: StayObservation, question: Confirm, luck: int) -> Answer:  # no
     return int(question.about["gold"] >= WORTH_HAGGLING)
 
 
-def leave_town(seen: StayObservation, question: Question, luck: int) -> Answer:  # noqa: ARG001
-    """Leave when nothing is left to do, or it has been long enough."""
-    return int(seen.day >= LONG_ENOUGH or max(needs(seen, seen.hero(question.who)).values(), default=0.0) < 3.0)
+# -- between two answers --------------------------------------------------------------------------
+
+
+def deal(seen: StayObservation, question: Question) -> str | None:
+    """Return what is dealt in before a question is answered: gear got again, idle things sold, gold lent for a dream."""
+    if question.kind not in {"visit", "business"} or question.who not in seen.heroes:
+        return None
+    customer = Customer(seen, seen.hero(question.who))
+    keys = [*_idle(customer)]
+    if question.kind == "business":
+        keys += _gifts(customer, str(question.about["location"]))
+    return next((key for key in keys if seen.may_take(key)), None)
+
+
+def _idle(customer: Customer) -> list[str]:
+    """Return what is sold because the hero would never use it beside what else it has."""
+    hero = customer.hero
+    idle = {hero.items[place].source for place in not_needed(customer.seen, hero)}
+    return [Sell(hero.id, held.source).key for held, _ in customer.seen.for_sale(hero) if held.source in idle]
+
+
+def _comes_true(customer: Customer, location: str) -> BuyGood | None:
+    """Return what the hero dreams of, if it is sold at a location and can be paid, with the help of the others perhaps."""
+    good, seen = customer.dream, customer.seen
+    if good is None or good not in seen.goods_at(customer.hero, location):
+        return None
+    others = sum(Customer(seen, other).spare for other in _friends(customer))
+    stones = seen.free_dark_stone(customer.hero) >= good.dark_stone
+    return good if stones and customer.hero.gold + others >= good.gold else None
+
+
+def _friends(customer: Customer) -> list[Hero]:
+    """Return who would help out: those who are in town and save for nothing themselves."""
+    others = [other for other in customer.seen.present() if other is not customer.hero]
+    return [other for other in others if Customer(customer.seen, other).dream is None]
+
+
+def _gifts(customer: Customer, location: str) -> list[str]:
+    """Return who lends the hero what it lacks for its dream."""
+    good = _comes_true(customer, location)
+    if good is None or customer.hero.gold >= good.gold or customer.seen.why_not_buy(customer.hero, location, good) != TOO_DEAR:
+        return []
+    rich = sorted(_friends(customer), key=lambda other: -other.gold)
+    return [Give(other.id, "gold", customer.hero.id).key for other in rich if Customer(customer.seen, other).spare]
+
+
+def how_much(seen: StayObservation, question: ChooseAmount, luck: int) -> Answer:  # noqa: ARG001
+    """Give what one does not need oneself."""
+    return max(question.least, min(question.most, Customer(seen, seen.hero(question.who)).spare))

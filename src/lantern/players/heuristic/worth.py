@@ -10,7 +10,7 @@ from lantern.content.bends.attacks import AllCritical
 from lantern.content.effects import Choose, DiscardTokens, Effect, IfCounter, RollOn, Test
 from lantern.content.verbs.attacks import AddDamage, EnemyHits, FreeAttack, HitIgnores, LayTrap, SetOff
 from lantern.content.verbs.belongings import Gain, Lose, ReadyOneOf, Take
-from lantern.content.verbs.cards import DiscardThis, Draw
+from lantern.content.verbs.cards import DiscardThis, Draw, PutInPlay
 from lantern.content.verbs.changes import Modify, SingleOut
 from lantern.content.verbs.enemies import EnemiesAttack, NextThreat, SpawnNear
 from lantern.content.verbs.harm import (
@@ -30,7 +30,7 @@ from lantern.content.verbs.missions import Count, FindClues, HarmCompanions, Mee
 from lantern.content.verbs.terms import Cost
 from lantern.players.heuristic.arms import of_fists, of_free_attack
 from lantern.players.heuristic.judging import GRIT, chance, harm, mean, need, price
-from lantern.players.heuristic.things import ITEM
+from lantern.players.heuristic.things import ITEM, worth_of_stat
 from lantern.views.observation import Hero, Observation
 
 HIT, HORROR, CORRUPTION, WOUND = 0.6, 0.55, 0.25, 0.5
@@ -40,6 +40,8 @@ PROGRESS = 6.0
 AMONG_ENEMIES, FAR_OFF, AT_HAND = 0.4, 0.2, 0.8
 #: What it is worth if all Hits of a turn are Critical.
 ALL_CRITICAL = 1.5
+#: How much of what something is worth for ever it is worth until the adventure is over.
+FOR_LONG = 0.9
 #: What nobody can weigh is worth a little, so that it is done when it costs nothing.
 UNKNOWN = 0.3
 
@@ -199,6 +201,8 @@ def _modify(seen: Observation, hero: Hero | None, effect: Modify, others: bool) 
     """Numbers for a while help in a fight: more dice hand to hand, a save against those who are near."""
     if hero is None or not seen.enemies:
         return 0.0
+    if effect.until == "adventure":
+        return _for_long(seen, effect)
     near = seen.enemies_adjacent_to(hero.space)
     total = ALL_CRITICAL * sum(isinstance(bend, AllCritical) for bend in effect.bend)
     for stat, change in effect.change.items():
@@ -213,6 +217,20 @@ def _modify(seen: Observation, hero: Hero | None, effect: Modify, others: bool) 
         elif stat == "initiative":
             total += 0.15 * change
     return total
+
+
+def _for_long(seen: Observation, effect: Modify) -> float:
+    """Weigh what lasts until the adventure is over: ammunition against a keyword is for when such enemies have come."""
+    wanted = effect.when.enemy_keyword if effect.when is not None else None
+    met = wanted is None or any(not set(wanted).isdisjoint(seen.keywords_of_enemy(each.kind)) for each in seen.enemies.values())
+    return FOR_LONG * sum(max(0.0, worth_of_stat(stat, by)) for stat, by in effect.change.items()) if met else 0.0
+
+
+def _take(seen: Observation, hero: Hero | None, effect: Take, others: bool) -> float:  # noqa: ARG001
+    """Weigh a token by the room for it: it is worth more in the side bag than the card it was."""
+    if hero is None or effect.token is None:
+        return ITEM
+    return ITEM + 1.0 if len(hero.bag) < seen.value(hero, "side_bag") else 0.0
 
 
 def _test(seen: Observation, hero: Hero | None, effect: Test, others: bool) -> float:
@@ -291,7 +309,8 @@ _WEIGHED: dict[type, Callable[[Observation, Hero | None, Any, bool], float]] = {
     AddDamage: lambda seen, hero, effect, others: 0.8 * mean(effect.count),  # noqa: ARG005
     HitIgnores: _plain(1.8),
     ReadyOneOf: lambda seen, hero, effect, others: 1.6 if seen.enemies else 0.0,  # noqa: ARG005
-    Take: _plain(ITEM),
+    Take: _take,
+    PutInPlay: _plain(ITEM + 1.0),
     DiscardTokens: _plain(-ITEM),
     MoveDarkness: lambda seen, hero, effect, others: -STEP * mean(effect.steps),  # noqa: ARG005
     AddDread: _plain(-CARD_OF_DARKNESS),

@@ -6,7 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from lantern.campaign.between import ChapterKind, kind_of_chapter
+from lantern.campaign.gathering import next_in_story
+from lantern.campaign.journey import hazard_chart
+from lantern.campaign.shops import goods_at, is_open_to, services_at, why_not_buy
 from lantern.core.glimpse import Glimpse
+from lantern.rules.belongings.selling import for_sale, sale_value
+from lantern.rules.numbers.losing import free_dark_stone
+from lantern.rules.road import open_locations
 from lantern.views.observation.aims import Aims
 from lantern.views.observation.company import Company
 from lantern.views.observation.fighting import Fighting
@@ -21,7 +27,10 @@ if TYPE_CHECKING:
     from lantern.campaign.journey import HazardMet, Journey
     from lantern.campaign.stay import Stay
     from lantern.content.library import Content
+    from lantern.content.towns import Service
+    from lantern.rules.belongings.goods import BuyGood
     from lantern.rules.table.game import Game
+    from lantern.rules.table.state import Held, Hero
 
 
 class ChapterObservation(Company, Telling, Glimpse):
@@ -65,6 +74,16 @@ class GatheringObservation(ChapterObservation):
         """Return the heroes who were chosen to go."""
         return tuple(self._game.state.going)
 
+    @property
+    def proposed_mission(self) -> str | None:
+        """Return the mission that goes well with the last one, if there is a choice."""
+        return next_in_story(self._game)
+
+    @property
+    def newcomers(self) -> int:
+        """Return how many have joined the posse here, or come back to it."""
+        return len(self._game.state.newcomers)
+
 
 class JourneyObservation(ChapterObservation):
     """Everything that may be known of a journey at one seat: what lies behind, and who has still to meet what."""
@@ -81,6 +100,11 @@ class JourneyObservation(ChapterObservation):
     def hazards_ahead(self) -> Sequence[str]:
         """Return the heroes who have still to meet a hazard."""
         return tuple(self._game.state.ahead)
+
+    @property
+    def hazard_chart(self) -> str:
+        """Return the chart on which hazards are rolled."""
+        return hazard_chart(self._game.state.options)
 
     @property
     def hazards_met(self) -> Sequence[HazardMet]:
@@ -120,6 +144,35 @@ class StayObservation(ChapterObservation):
     def destroyed(self) -> Sequence[str]:
         """Return the locations that cannot be visited."""
         return tuple(self._game.state.settlement.destroyed)
+
+    @property
+    def open_locations(self) -> Sequence[str]:
+        """Return the locations that can be visited."""
+        return tuple(open_locations(self._game))
+
+    def present(self) -> list[Hero]:
+        """Return the heroes who are in town."""
+        return self._game.present()
+
+    def goods_at(self, hero: Hero, location: str) -> list[BuyGood]:
+        """List what a location sells, at the prices of now for a hero, whether it can have it or not."""
+        return goods_at(self._game, hero, location)
+
+    def why_not_buy(self, hero: Hero, location: str, good: BuyGood) -> str | None:
+        """Name the rule by which a hero could not buy something if it were there now; None if it could."""
+        return why_not_buy(self._game, hero, location, good)
+
+    def services_at(self, hero: Hero, location: str) -> list[Service]:
+        """List what a hero could have done at a location if it were there now."""
+        return [service for service in services_at(self._game, location) if is_open_to(self._game, hero, service)]
+
+    def for_sale(self, hero: Hero) -> list[tuple[Held, int]]:
+        """List what a hero can sell, and what each brings."""
+        return [(held, sale_value(self._game, held)) for held in for_sale(self._game, hero)]
+
+    def free_dark_stone(self, hero: Hero) -> int:
+        """Return the Dark Stone that a hero can spend or sell."""
+        return free_dark_stone(hero)
 
 
 class Observation(Scene, Numbers, Fighting, Turns, Piles, Aims, ChapterObservation):

@@ -12,7 +12,7 @@ from lantern.rules.table.choices.things import CountRow, Lead, ThrowToken
 from lantern.rules.table.choices.tiles import LookThroughDoor, LookThroughGate
 from lantern.rules.table.choices.town import NowhereToday, UseService, Visit
 from lantern.rules.table.choices.using import Use
-from lantern.rules.turn.any_time import StopBleeding, UseNow
+from lantern.rules.turn.any_time import Give, Sell, StopBleeding, UseNow
 
 __all__ = [
     "BuyGood",
@@ -20,6 +20,7 @@ __all__ = [
     "CountRow",
     "EndActivation",
     "Escape",
+    "Give",
     "HelpUp",
     "Lead",
     "LookThroughDoor",
@@ -28,6 +29,7 @@ __all__ = [
     "NowhereToday",
     "RerollDie",
     "Scavenge",
+    "Sell",
     "Shoot",
     "SpendGrit",
     "Stop",

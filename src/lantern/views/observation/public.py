@@ -1,6 +1,6 @@
 """Which parts of the state lie open as they are: all that stands in them may be known."""
 
-from lantern.rules.table.settlement import Settlement, TownStay
+from lantern.rules.table.settlement import Settlement, Town, TownStay
 from lantern.rules.table.state import (
     Activation,
     Arrival,
@@ -60,6 +60,7 @@ PUBLIC: dict[type, frozenset[str]] = {
             "lost_for_good",
             "owed",
             "bet",
+            "library_knowledge",
             "activated",
             "dazed",
             "acted",
@@ -123,10 +124,14 @@ PUBLIC: dict[type, frozenset[str]] = {
     LastingChange: frozenset({"hero", "stat", "amount", "source"}),
     Settlement: frozenset(
         {"destroyed", "razed", "most_days", "hazards", "next_mission", "days", "last_mission", "last_won", "bounty", "stay"}
+        | {"size", "near", "losses", "shards", "town"}
     ),
     TownStay: frozenset(
         {
             "day",
+            "doomed",
+            "gambling",
+            "scarce",
             "track",
             "hotel",
             "no_camp",
@@ -146,8 +151,17 @@ PUBLIC: dict[type, frozenset[str]] = {
             "surcharges",
             "shards",
             "doubled",
+            "drawn",
+            "daily",
+            "own_daily",
+            "day_prices",
+            "day_floor",
+            "visit_shift",
+            "camp_die",
+            "shut",
         }
     ),
+    Town: frozenset({"name", "type", "size", "locations"}),
     MarkerOnTile: frozenset({"id", "tile"}),
     Trap: frozenset({"hero", "source", "space"}),
     CompanionInPlay: frozenset({"id", "leader", "space", "wounds", "dead"}),

@@ -38,7 +38,8 @@ bend-hit_harder = { $times ->
     }
 } after rolling its Damage (once per Hit)
 bend-aims_freely = your ranged Attacks need not be at adjacent Enemies first
-bend-xp_from_enemies = each time you get XP for Enemies, get { $xp } more
+bend-xp_from_enemies = each time you gain XP for { $enemies }, gain { $xp } more
+bend-surer_against = +{ $by } on To Hit rolls against { $enemies }
 bend-fits_weapons = your special shots go with any { $keyword }
 bend-points_per_hit = { $points } special shots may go with one Hit
 bend-calls_shots = before you roll To Hit with a ranged Attack, you may call a number: each die that shows it does { $damage } Damage, ignoring Defense, even if it misses
@@ -155,7 +156,10 @@ bend-own_revive = you may use a Revive token of your own{ $xp ->
     [0] { "" }
    *[other] , for which you gain { $xp } XP
 }
-bend-stays_up = heal { $heal } Wounds or Sanity damage in any mix when you would be KO'd and stay up: you roll on no chart, and what brought you down does nothing more
+bend-stays_up = when you would be KO'd, { $price ->
+    [none] heal
+   *[other] { $price } to heal
+} { $heal } Wounds or Sanity damage in any mix and stay up: you roll on no Chart, and what brought you down does nothing more
 bend-voices = { $die ->
     [none] Voices in the Dark do not affect you
    *[other] Voices in the Dark deal { $die } Horror Hits to you instead of D6
@@ -200,7 +204,7 @@ bend-cure_roll = { $by ->
    *[more] +
 }{ $change } on the roll
 bend-loses_keyword = you no longer have the keyword { $keyword }
-bend-winnings = when you win gold by Gambling, you gain { $gold } more gold
+bend-winnings = when you win gold by Gambling, you gain { $gold } more
 bend-doomed = if you roll { $result } on the { $charts } Chart, you are gone for ever
 bend-escapes_on = you pass every Escape test on { $target }+
 bend-wards_markers = whenever you would get a status marker, roll a D6: on { $target }+ you do not
@@ -208,7 +212,10 @@ bend-chart_twice = you roll twice on the { $charts } { $charts-n ->
     [1] Chart
    *[other] Charts
 } and choose one of the results
-bend-reroll_chart = one roll on a Chart by any Hero or by the party may be made again, also in the Travel and Town Stay after the Adventure
+bend-reroll_chart = { $charts-word ->
+    [none] one roll on a Chart by any Hero or by the party may be made again, also in the Travel and Town Stay after the Adventure
+   *[other] one roll on the { $charts } Chart may be made again
+}
 
 # cards
 drawn-darkness = a Darkness card
@@ -244,10 +251,20 @@ bend-redraw = { $own ->
     [0] { "" }
    *[other] ; if you do, gain { $xp } XP
 }
-bend-cancel_roll = roll a D6 when { $deck } is drawn: on { $target }+, it is cancelled
+bend-cancel_roll = when { $deck } is drawn, { $price ->
+    [none] roll a D6
+   *[other] { $price } to roll a D6
+}: on { $target }+, it is cancelled
 bend-foresee = { $deck-word ->
     [exploration] when an Exploration token is revealed, you may discard this to reveal { $more } more: one of them counts, the others are discarded
    *[other] when { $deck } is drawn, you may discard this to draw { $more } more: use one of them, put one on top of the deck and the rest under it
+}
+bend-own_token = when an Exploration token is about to be revealed, you may discard this to reveal { $double ->
+    [yes] a token that nobody has seen in its place: a Clue on it counts double, except in a Mission in which something happens at each Clue
+   *[no] the token that is kept with it in its place
+}{ $blank ->
+    [none] { "" }
+   *[other] ; without a Clue you get { $blank }
 }
 bend-breaks = after each use of this, roll a D6: on { $up_to ->
     [1] a 1
@@ -307,8 +324,21 @@ bend-extra_hands = you have { $count ->
     [1] one more hand
    *[other] { $count } more hands
 }, for single-handed items
-bend-stows = { $weight } Weight of your carrying limit is only for items that you neither hold nor wear
-bend-only_one = you can have only 1 of these
+bend-stows = { $weight } of your carrying limit { $weight ->
+    [1] is
+   *[other] are
+} only for items that you neither hold nor wear
+bend-only_one = { $keyword-word ->
+    [none] a Hero may have only one
+   *[other] a Hero may have only one { $keyword }
+}
+bend-sells_for = it sells for { $gold } in Town
+bend-cured_as = it can be removed as if it were { $kind ->
+    [injury] an Injury
+    [madness] a Madness
+    [mutation] a Mutation
+   *[curse] a Curse
+}
 bend-manages_double = you may still use { $keyword-word ->
     [none] double-handed items
    *[other] a double-handed { $keyword }

@@ -18,7 +18,7 @@ each-adjacent_enemies = adjacent Enemy
 each-clothing = Clothing item that you wear
 each-kills = Enemy that you have killed in this Adventure
 each-enemies_on_tile = Enemy on your Map Tile
-for-each-most = { $what } (at most { $n } times)
+for-each-most = { $what } (at most { $most })
 when-traveling-yes = when Traveling
 when-traveling-no = when not Traveling
 when-named-yes = against the Enemies you named
@@ -62,6 +62,7 @@ verb-party_marker-back = the Hero Party marker moves { $what } back
 verb-open_door = a Door opens in another exit of this Map Tile, if one is left
 
 flag-burns = at the start of your Activation, take 2 Wounds, ignoring Defense; then remove one of these markers
+flag-draws_eyes = for each of these markers, roll a D6 before you roll for the event of a Town location: each 1 lowers the total by 1; remove them at the end of the Town Stay
 flag-fades = remove it at the end of your Activation
 flag-no_grit = Heroes cannot spend Grit
 kind-kept = Card that is kept
@@ -70,13 +71,12 @@ bend-scavenge_times = { $bearer ->
     [all] this Map Tile can be scavenged with success { $times } times
    *[other] a Map Tile can be scavenged with success { $times } times
 }
-bend-later = { $part ->
-    [town] in Town
-    [travel] while Traveling
-   *[allies] with Allies
-} (the game does not do this yet): { $text }
+bend-later = with Allies (the game does not have them yet): { $text }
 
 limit-party_turn = once per turn for the whole party
+limit-adventure_or_stay = once per Adventure or Town Stay
+limit-adventure_or_stay-each = once per Adventure or Town Stay
+limit-adventure_or_stay-times = up to { $n } times per Adventure or Town Stay
 limit-travel = once per Travel
 limit-travel-each = once per Travel
 limit-travel-times = up to { $n } times per Travel

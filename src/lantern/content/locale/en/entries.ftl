@@ -22,6 +22,8 @@ kind-conditions = Condition
     .plural = Conditions
 kind-locations = Location of a Town
 kind-services = Service in Town
+kind-town-types = Type of a Town
+    .plural = Types of Towns
 kind-worlds = World
     .plural = Worlds
 kind-missions = Mission
@@ -49,6 +51,7 @@ threat-world = OtherWorld Threat
 label-keywords = Keywords: { $what }
 label-only = Only for: { $what }
 label-not-for = Not for: { $what }
+label-carries = Only for who carries: { $what }
 label-xp = Gain { $n } XP.
 label-remains = Remains in play.
 label-tile-only = Only for the Heroes on this Map Tile.
@@ -230,18 +233,55 @@ counted-per_hero = { THE($name) } { COUNT($name) ->
 place-entrance = Entrance
 place-objective = Objective
 what-card = { $deck } card
+what-upgrade = Upgrade of { THE($hero) }.
+what-upgrade-track = Upgrade of { THE($hero) }: { $track }, number { $tier } of four.
+growth-track = Track { $track }: { $what }.
+growth-bonus = Bonus of each level: { $roll } ({ $chart }).
 book-title = The Book of Cards
 book-of = All cards of these boxes: { $what }
 condition-curse = Curse
 condition-kept = Card that is kept
 
-label-option = Only at tables that play with the option { $option }
-label-unless-option = Not at tables that play with the option { $option }
-location-events = Whoever visits it rolls on the { $what }.
+label-option = Only at tables that play with the option “{ $option }”.
+label-unless-option = Not at tables that play with the option “{ $option }”.
+option-house_bounties = House rule: bounties by keyword
+option-prometheus_procedure = House rule: the Prometheus Procedure
+option-store_hold_up = House rule: holding up the General Store
+option-betting_pool = House rule: the Betting Pool
+option-faith_in_scripture = House rule: Faith in Scripture
+option-enemy_training = House rule: Enemy Training
+option-rumors = House rule: Rumors
+option-shrine = A Shrine near the Town
+option-frontier_town = The Frontier Town expansion
+location-events = Whoever visits it rolls { ON($what) }.
+location-town = Only in towns of this type: { $what }.
+chart-cards = Draw one of 16 cards; none comes again in a Town Stay before all have come.
+town-rolled = A total of { $line } on 2D6 finds such a town.
+town-requires = It always has: { $what }.
+town-forbids = It never has: { $what }.
+town-larger = It is one step larger than the one that was looked for.
+town-minds = Unwanted Attention is ignored there.
+town-trade = Each sale of an item and each win by Gambling brings ${ $gold } more there.
+town-arrival = When the Town Stay begins: { $what }
+town-morning = At the start of each day: { $what }
+town-evening = At the end of each day: { $what }
+town-seven = Whoever rolls a 7 for a location event: { $what }
+town-daily = On days on which nothing else happens, roll on the chart “{ $what }”.
 location-good = { $what }: { $price }.
 service-at = { $where }, for { $price }.
 service-at-free = { $where }, free of charge.
-service-limit-visit = Once per visit.
-service-limit-stay = Once per Town Stay.
-service-limit-party = Once per Town Stay for the whole party.
+service-at-priced = { $where }.
+service-limit-visit = { $times ->
+    [1] Once per visit.
+   *[other] { $times } times per visit.
+}
+service-limit-stay = { $times ->
+    [1] Once per Town Stay.
+   *[other] { $times } times per Town Stay.
+}
+service-limit-party = { $times ->
+    [1] Once per Town Stay for the whole party.
+   *[other] { $times } times per Town Stay for the whole party.
+}
+service-limit-every_other_day = Once a day, but not on two days running.
 price-nothing = free

@@ -26,6 +26,10 @@ timing-hit = for one of your Hits, even after rolling its Damage
 
 when-attached_to = on { A($what) }
 when-in_town-yes = in Town
+when-gambling-yes = while Gambling
+when-gambling-no = while not Gambling
+when-marked-yes = if a marker is on this
+when-marked-no = if no marker is on this
 when-in_town-no = outside of Town
 when-heals_with = with { $name }
 when-this_weapon-yes = with this
@@ -34,6 +38,8 @@ when-rolled = on a { $number }
 
 thing-damage = { $amount } Damage
 
+flag-fills_the_library = at the end of the Adventure, each Hero gains 1 Library Knowledge for every 5 Archive markers on the Depth Track
+flag-keeps_markers = the markers on this stay there after the Adventure
 flag-stays_with_bearer = it can never be sold, given away or discarded
 
 throw-escape = an Escape roll
@@ -49,6 +55,7 @@ item-limit = { $n ->
 }
 item-attaches = upgrade for any item
 item-attaches-to = upgrade for { A($what) }
+item-attaches-free = { $what }: takes no upgrade slot
 item-attaches-slots = { $n ->
     [one] 1 upgrade slot
    *[other] { $n } upgrade slots

@@ -16,7 +16,10 @@ on_hit = spend one{ $cost } on one of your Hits{ $weapon }, even after rolling i
 on_hit-weapon = {" "}with { A($weapon) }
 on_hit-cost = {" "}and { $what }
 on_hit-damage = { $n } Damage
-on_hit-times = its Damage die counts { $n } times
+on_hit-times = its Damage die counts { $n ->
+    [2] twice
+   *[other] { $n } times
+}
 on_hit-splash = each Enemy next to the target takes a normal Hit
 on_hit-anywhere = it may go to any Enemy in this world
 on_hit-no_ammo = Not while other Ammo is loaded.
@@ -87,7 +90,7 @@ form-until = it ends { $when }
 when-form = while you are { $form }
 kind-moments = Moment
     .plural = Moments
-moment-own = What listens to it happens: { $name }.
+moment-own = Whatever names this moment happens then.
 kind-decks = Deck
     .plural = Decks
 deck-own = A deck of { $n } cards.

@@ -154,6 +154,7 @@ moment-tile_placed = { $bearer ->
    *[other] when a Hero places a Map Tile
 }
 moment-party_marker_special = when the Hero Party marker enters a Blood Spatter or Growing Dread space
+moment-party_marker_spatter = when the Hero Party marker enters a Blood Spatter space
 moment-darkness_moved = when the Darkness advances
 moment-grit_recovered = { $bearer ->
     [you] when you recover Grit
@@ -226,10 +227,24 @@ when-enemy_adjacent-no = while no Enemy is adjacent
 when-double_handed_gun-yes = while you hold a double-handed Gun
 when-double_handed_gun-no = while you hold no double-handed Gun
 when-enemy_keyword = against { $keyword } Enemies
+by-size = { $moment }{ $paid ->
+    [yes] , this is paid in Town
+   *[no] { "" }
+}: { $cases }
+if-size = for { A($size) } one, { $what }
+keep-this = Keep this{ $until ->
+    [adventure] { " " }until the end of the next Adventure
+   *[gone] { "" }
+}. { $what }
+brought-all = It lasts until the end of the next Adventure.
+brought = { $name }{ $until ->
+    [adventure] { " " }(until the end of the next Adventure)
+   *[gone] { "" }
+}: { $what }
 when-enemy_size = { $what } of size { $size }
 when-moment_count_at_least = from time { $count } on
-when-tough-yes = against Enemies that are Tough
-when-tough-no = against Enemies that are not Tough
+when-tough-yes = against a Tough Enemy
+when-tough-no = against an Enemy that is not Tough
 when-critical-yes = with a Critical Hit
 when-critical-no = with a Hit that is not Critical
 when-below_the_darkness-yes = while the Hero Party marker is below the Darkness marker
@@ -249,6 +264,8 @@ enemies-others = { $bearer ->
    *[other] while one of them stands, all other Enemies
 }
 enemies-all = all Enemies
+enemies-any = Enemies
+enemies-named = the Enemies you named
 enemies-keyword = { $keyword } Enemies
 enemies-kind = { $kind }
 heroes-all = all Heroes
@@ -324,6 +341,7 @@ moment-travels = { $bearer ->
     [you] at the start of your Travel
    *[other] at the start of the Travel of each Hero
 }
+moment-sold = when you sell this
 moment-stay_begins = { $bearer ->
     [you] at the start of your Town Stay
    *[other] at the start of the Town Stay of each Hero

@@ -1,6 +1,7 @@
 ## What only some items and artifacts can do
 
 list-or = { $some } or { $last }
+limit-shared-first = { $limit }, do one of these:
 limit-shared = { $limit } (all uses together)
 item-markers = Comes with { $what } on it.
 label-setting = Only Heroes from { $what }

@@ -74,14 +74,8 @@ verb-ready = { $form ->
    *[other] { $subject } readies the { $item }
 }
 verb-exchange = { $form ->
-    [self] exchange up to { $n } { $n ->
-        [one] point
-       *[other] points
-    } of { $pool } for { $what }
-   *[other] { $subject } exchanges up to { $n } { $n ->
-        [one] point
-       *[other] points
-    } of { $pool } for { $what }
+    [self] exchange up to { $pool } for as many { $what }
+   *[other] { $subject } exchanges up to { $pool } for as many { $what }
 }
 verb-ready_one = { $form ->
     [self] ready an item of yours that is used { $limit }
@@ -110,6 +104,14 @@ verb-test = { $form ->
     } { $skill } { $target }+ test{ $more }
 }
 test-skill = { $skill } { $target }+
+verb-tests = { $form ->
+    [self] take these tests one after the other, as long as you pass: { $skills }
+    [self-may] you may take these tests one after the other, as long as you pass: { $skills }
+    [other-may] { $subject } may take these tests one after the other, as long as they are passed: { $skills }
+   *[other] { $subject } takes these tests one after the other, as long as they are passed: { $skills }
+}
+tests-pass = if all are passed, { $what }
+tests-fail = if one is failed, { $what }
 test-pass = if passed, { $what }
 test-fail = if failed, { $what }
 test-pass-who = whoever passes
@@ -135,9 +137,16 @@ verb-roll = { $form ->
     }{ $times }
 }
 roll-for-each = for each { $each }
+roll-run = { $what }, and 1 more for each point of the roll above { $face }
 roll-line = { $faces }, { $what }
+roll-changes = for what changes { $until }
 roll-doubles = on doubles, { $what }
-on-face = on a { $face }
+on-face = on { $face ->
+    [8] an
+    [11] an
+    [18] an
+   *[other] a
+} { $face }
 on-faces = on { $low }-{ $high }
 on-more = on { $low }+
 on-fewer = on { $high } or less
@@ -171,9 +180,13 @@ either-of = either { $some }{ $heavy ->
     [yes] ,
    *[no] { "" }
 } or { $last }
-may-happen = { $what }, if { $person ->
-    [you] you wish
-   *[they] they wish
+either-among = either { $some }{ $heavy ->
+    [yes] ,
+   *[no] { "" }
+} or { $last }
+may-happen = { $person ->
+    [you] if you wish, { $what }
+   *[they] { $what }, if they wish
 }
 up-to = up to { $what }
 up-to-each = { $price }; for each of them, { $what }
@@ -259,7 +272,8 @@ verb-rope = { $form ->
 verb-shut_down = { $form ->
     [self] roll a D6 for each of the { $which } on your Map Tile
    *[other] { $subject } rolls a D6 for each of the { $which } on their Map Tile
-}: { $faces }, remove it and gain { $xp } XP
+}
+shut_down-result = { $faces }, remove it and gain { $xp } XP
 verb-capture = { $form ->
     [self] remove an adjacent { $size } Enemy and put a marker on this
    *[other] { $subject } removes an adjacent { $size } Enemy and puts a marker on this
@@ -519,8 +533,8 @@ verb-lose_markers = { $form ->
    *[other] { $subject } loses all { $marker } markers
 }
 verb-chart = { $form ->
-    [self] roll on the { $chart }{ $more }
-   *[other] { $subject } rolls on the { $chart }{ $more }
+    [self] roll { ON($chart) }{ $more }
+   *[other] { $subject } rolls { ON($chart) }{ $more }
 }
 
 ## Cards, tokens and markers
@@ -601,6 +615,10 @@ verb-if_counter = { COUNT($name) ->
     [many] if { THE($name) } are { $many }
    *[one] if { THE($name) } is { $many }
 }, { $what }
+verb-if_counter-none = { COUNT($name) ->
+    [many] if there are no { $name }
+   *[one] if there is no { $name }
+}, { $what }
 verb-if_counter-not-reached = { $what } (until { $reached })
 verb-first_time = the first time this happens, { $what }
 span = { $low } to { $high }
@@ -625,10 +643,14 @@ verb-harm_companions = whoever is led takes { $what }
 ## The road and the town
 
 verb-destroy_locations = { $n ->
-    [one] destroy a random location of the Town for the Town Stay
-   *[other] destroy { $what } different random locations of the Town for the Town Stay
+    [one] a random location of the Town is destroyed for the Town Stay
+   *[other] { $what } different random locations of the Town are destroyed for the Town Stay
 }
-verb-destroy_town = the Town is destroyed, and none of its locations can be visited during the coming Town Stay
+verb-destroy_locations-evening = { $n ->
+    [one] a random location of the Town is destroyed at the end of the day
+   *[other] { $what } different random locations of the Town are destroyed at the end of the day
+}
+verb-destroy_town = the Town is destroyed, and none of its locations can be visited during the Town Stay
 verb-next_mission = the next Mission must be { $mission }
 verb-limit_stay = { $n ->
     [one] the Town Stay lasts only a day
@@ -654,9 +676,9 @@ verb-leave_forever = { $form ->
     [self] leave the campaign for ever
    *[other] { $subject } leaves the campaign for ever
 }
-verb-destroy_locations-here = destroy this location for the rest of the Town Stay
+verb-destroy_locations-here = this location is destroyed for the rest of the Town Stay
 verb-end_visit = { $form ->
-    [self] your visit is over
+    [self] end your visit
    *[other] { $subject } ends the visit
 }
 verb-leave_town-now = { $form ->
@@ -673,7 +695,19 @@ verb-shift_prices = everything { $where ->
 } { $by } { $way ->
     [more] more
    *[less] less
-} for the rest of the Town Stay
+} { $where ->
+    [today] today
+   *[other] for the rest of the Town Stay
+}
+verb-shift_visits = all rolls for the events of Town locations have { $by } today
+verb-town_track = { $n ->
+    [one] the marker of Town Events moves 1 space on
+   *[other] the marker of Town Events moves { $what } spaces on
+}
+verb-shed = { $form ->
+    [self] discard “{ $what }”
+   *[other] { $subject } discards “{ $what }”
+}
 shift_prices-least = { $what }, but at least { $least }
 verb-shift_treatments = rolls for treatments here get { $by } today
 verb-bar_services = { $what } are not available for the rest of the Town Stay
@@ -681,20 +715,36 @@ verb-surcharge = { $what } cost { $by } more for the rest of the Town Stay
 verb-shard_price = the bank pays { $each } for each Dark Stone today
 verb-double_winnings = what you win by Gambling today is doubled
 verb-offer = { $n ->
-    [1] draw 1 { $deck } card; you may buy it for { $price }
-   *[other] draw { $n } { $deck } cards; you may buy any of them for { $price } each
+    [1] { $person ->
+        [they] 1 { $deck } card is drawn, and that Hero may buy it for { $price }
+       *[you] draw 1 { $deck } card; you may buy it for { $price }
+    }
+   *[other] { $person ->
+        [they] { $n } { $deck } cards are drawn, and that Hero may buy any of them for { $price } each
+       *[you] draw { $n } { $deck } cards; you may buy any of them for { $price } each
+    }
 }
-verb-offer-any_world = draw a World card; from the World that it shows, { $what }
+verb-offer-more = { $what }, and { $more } more
+verb-offer-any_world = { $person ->
+    [they] a World card is drawn; from the World that it shows, { $what }
+   *[you] draw a World card; from the World that it shows, { $what }
+}
 verb-offer-listed = { $n ->
-    [1] draw 1 { $deck } card; you may buy it for what it is worth, or for { $price } if it has no value
-   *[other] draw { $n } { $deck } cards; you may buy any of them for what each is worth, or for { $price } if it has no value
+    [1] draw 1 { $deck } card; you may buy it for what it is worth{ $free ->
+        [yes] { "" }
+       *[no] , or for { $price } if it has no value
+    }
+   *[other] draw { $n } { $deck } cards; you may buy any of them for what each is worth{ $free ->
+        [yes] { "" }
+       *[no] , or for { $price } if it has no value
+    }
 }
 verb-forge = have { THE($what) } forged onto an item of yours that has room for it, for good
 verb-quiet_evening = no Town Event comes today
-verb-treat = choose one { $what } of yours to be treated and roll a D6
+verb-treat = choose { A($what) } of yours and roll a D6
 verb-treatment-cured = remove it
 verb-treatment-permanent = it can never be removed
-verb-treatment-failed = nothing helps, and half of the price comes back
+verb-treatment-failed = it stays, and you get half of the price back
 verb-die = { $form ->
     [self] you die
    *[other] { $subject } dies
@@ -703,10 +753,17 @@ verb-sell_dark_stone = sell as much of your Dark Stone as you like for { $each }
 verb-buy_off_corruption = remove as many of your Corruption points as you like for { $each } each
 verb-resurrect = bring a dead Hero back for { $each } for each level of that Hero, paid by whoever likes; that Hero has 1 less Max Grit for good (at least 1)
 services-of = services with the keyword { $keyword }
-verb-resurrect-instead = bring a dead Hero back for { $each } for each level of that Hero, paid by whoever likes; for that Hero: { $what }
-verb-post_bounty = in the next Adventure this is in play: { $card }
+verb-resurrect-instead = bring a dead Hero back for { $each } for each level of that Hero, paid by whoever likes; { $what }
+verb-post_bounty = in the next Adventure, { $card } is in play
+verb-post_bounty-told = in the next Adventure: { $what }
 verb-earn = { $form ->
-    [self] earn { $what }, paid when the next Town Stay begins
-   *[other] { $subject } earns { $what }, paid when the next Town Stay begins
+    [self] earn { $what }
+   *[other] { $subject } earns { $what }
+}{ $later ->
+    [yes] , paid in Town
+   *[no] { "" }
 }
-verb-bet_on_darkness = stake any amount of gold on a space of the Depth Track: if the Darkness is there at the end of the next Adventure, { $times } times as much is paid when the next Town Stay begins
+verb-bet_on_darkness = stake any amount of gold on a space of the Depth Track: if the Darkness is there at the end of the next Adventure, you get { $times ->
+    [2] twice
+   *[other] { $times } times
+} as much when the next Town Stay begins

@@ -67,7 +67,10 @@ thing-xp = { $amount } XP
 thing-gold = ${ $amount }
 thing-gold-dice = { $dice } × ${ $times }
 thing-grit = { $amount } Grit
-thing-pool = { $amount } { $pool }
+thing-pool = { $n ->
+    [one] { $amount } { $pool }
+   *[other] { $amount } { MANY($pool) }
+}
 thing-grit-full = Grit up to { $person ->
     [you] your
    *[they] their
@@ -233,7 +236,8 @@ stat-fear = Fear
 stat-terror = Terror
 stat-unspeakable_terror = Unspeakable Terror
 stat-starting_grit = Grit at the start of each Adventure
-stat-town_grit = Grit at the start of each journey and each Town Stay
+stat-all_starts_grit = Grit at the start of each Adventure, Travel and Town Stay
+stat-town_grit = Grit at the start of each Travel and each Town Stay
 
 change-add = { $value } { $stat }
 change-roll = { $value } on { $stat }
@@ -274,6 +278,8 @@ enemy-one-not-legendary = { $what } { $more ->
 enemy-one-size = { $what } of size { $size }
 enemy-one-large-yes = { $what } that is Large or larger
 enemy-one-large-no = { $what } smaller than Large
+enemy-one-tough-yes = { $what } that is Tough
+enemy-one-tough-no = { $what } that is not Tough
 enemy-one-named-yes = { $what } that you named
 enemy-one-named-no = { $what } that you did not name
 affliction-names-keyword = when you get this, name a keyword of Enemies
@@ -296,6 +302,9 @@ counted-unknown = { THE($name) } { COUNT($name) ->
 }
 modifier-every-mutations = { $what } for every { $every } Mutations (at most { $most })
 modifier-below-half = { $what } ({ $values } with less than half of it)
+change-by-skill = { $stat } equal to your { $skill }
+change-six-stays = { $what } (a 6 still counts as a 6)
+change-more-when = { $what } ({ $total } { $when })
 modifier-further = a further { $what }
 modifier-more-you = { $what } ({ $values } if you are { $keyword })
 modifier-more = { $what } ({ $values } if { $keyword })

@@ -41,7 +41,8 @@ bend-hit_harder = { $times ->
     }
 } dopo averne tirato il Danno (una volta per Colpo)
 bend-aims_freely = i tuoi Attacchi a distanza non devono colpire prima i Nemici adiacenti
-bend-xp_from_enemies = ogni volta che ricevi XP per dei Nemici, ne ricevi { $xp } in più
+bend-xp_from_enemies = ogni volta che ottieni XP per { $enemies }, ne ottieni { $xp } in più
+bend-surer_against = +{ $by } ai tiri per Colpire contro { $enemies }
 bend-fits_weapons = i tuoi spari speciali vanno con ogni { $keyword }
 bend-points_per_hit = { $points } spari speciali possono andare con un solo Colpo
 bend-calls_shots = prima di tirare per Colpire con un Attacco a distanza, puoi dichiarare un numero: ogni dado che lo mostra infligge { $damage } { $damage ->
@@ -160,7 +161,10 @@ bend-own_revive = puoi usare un segnalino Rivivere tutto tuo{ $xp ->
     [0] { "" }
    *[other] , per cui ottieni { $xp } XP
 }
-bend-stays_up = quando andresti KO, guarisci { $heal } fra Ferite e danni alla Sanità e resta in piedi: non tiri su nessuna tabella, e ciò che ti ha abbattuto non fa altro
+bend-stays_up = quando finiresti KO, { $price ->
+    [none] guarisci
+   *[other] { $price }: guarisci
+} { $heal } fra Ferite e danni alla Sanità e resta in piedi: non tiri su nessuna tabella, e ciò che ti ha abbattuto non fa altro
 bend-voices = { $die ->
     [none] le Voci nel Buio non hanno effetto su di te
    *[other] le Voci nel Buio ti infliggono { $die } Colpi d'Orrore invece di D6
@@ -202,12 +206,15 @@ bend-cure_roll = { $by ->
    *[more] +
 }{ $change } al tiro
 bend-loses_keyword = non hai più la parola chiave { $keyword }
-bend-winnings = quando vinci oro al Gioco d'azzardo, ottieni { $gold } d'oro in più
-bend-doomed = se tiri { $result } sulla Tabella { $charts }, sei perduto per sempre
+bend-winnings = quando vinci oro al Gioco d'azzardo, ottieni { $gold } in più
+bend-doomed = se tiri { $result } sulla Tabella { $charts }, sparisci per sempre
 bend-escapes_on = superi ogni prova di Fuga con { $target }+
 bend-wards_markers = quando riceveresti un marcatore di stato, tira un D6: con { $target }+ non lo ricevi
 bend-chart_twice = tiri due volte sulla Tabella { $charts } e scegli uno dei risultati
-bend-reroll_chart = si può ritirare un tiro su una Tabella di qualsiasi Eroe o del gruppo, anche nel Viaggio e nella Sosta in Città che seguono l'Avventura
+bend-reroll_chart = { $charts-word ->
+    [none] si può ritirare un tiro su una Tabella di qualsiasi Eroe o del gruppo, anche nel Viaggio e nella Sosta in Città che seguono l'Avventura
+   *[other] si può ritirare un tiro sulla Tabella { $charts }
+}
 
 # carte
 drawn-darkness = una carta Oscurità
@@ -239,7 +246,7 @@ bend-redraw = { $own ->
         [none] scarta una carta qualsiasi appena pescata e pescane un'altra al suo posto
         [exploration] scarta { $deck } { $deck-n ->
             [1] appena pescato e pescane un altro al suo posto
-           *[other] appena pescati e sostituiscili
+           *[other] appena pescati e sostituisci l'uno o l'altra
         }
        *[other] scarta { $deck } appena pescata e pescane un'altra al suo posto
     }
@@ -253,10 +260,20 @@ bend-redraw = { $own ->
     [0] { "" }
    *[other] ; se lo fai, ottieni { $xp } XP
 }
-bend-cancel_roll = quando viene pescata { $deck }, tira un D6; con { $target }+, è annullata
+bend-cancel_roll = quando viene pescata { $deck }, { $price ->
+    [none] tira un D6: con
+   *[other] { $price }: tira un D6; con
+} { $target }+, è annullata
 bend-foresee = { $deck-word ->
     [exploration] quando si rivela un segnalino Esplorazione, puoi scartare questa carta per rivelarne altri { $more }: ne vale uno, gli altri si scartano
    *[other] quando viene pescata { $deck }, puoi scartare questa carta per pescarne altre { $more }: usane una, mettine una in cima al mazzo e il resto in fondo
+}
+bend-own_token = quando si sta per rivelare un segnalino Esplorazione, puoi scartare questa carta per rivelare al suo posto { $double ->
+    [yes] un segnalino che nessuno ha visto: un suo Indizio vale doppio, tranne in una Missione in cui a ogni Indizio succede qualcosa
+   *[no] il segnalino che vi è conservato
+}{ $blank ->
+    [none] { "" }
+   *[other] ; se non ha un Indizio, ricevi { $blank }
 }
 bend-breaks = dopo ogni uso, tira un D6: con { $up_to ->
     [1] un 1
@@ -316,11 +333,24 @@ bend-extra_hands = hai { $count ->
     [1] una mano in più
    *[other] { $count } mani in più
 }, per oggetti a una mano
-bend-stows = { $weight } di Peso del tuo limite di carico vale solo per gli oggetti che non impugni né indossi
-bend-only_one = puoi averne al massimo 1
+bend-stows = { $weight ->
+    [1] 1 punto del tuo limite di carico vale
+   *[other] { $weight } punti del tuo limite di carico valgono
+} solo per gli oggetti che non impugni né indossi
+bend-only_one = { $keyword-word ->
+    [none] un Eroe può averne al massimo 1
+   *[other] un Eroe può avere al massimo 1 { $keyword }
+}
+bend-sells_for = in Città si vende per { $gold }
+bend-cured_as = si può rimuovere come se fosse { $kind ->
+    [injury] una Ferita Grave
+    [madness] una Follia
+    [mutation] una Mutazione
+   *[curse] una Maledizione
+}
 bend-manages_double = puoi ancora usare { $keyword-word ->
     [none] oggetti a due mani
-   *[other] oggetti a due mani con la parola chiave { $keyword }
+   *[other] { A($keyword) } a due mani
 }, ma senza Colpi Critici
 bend-barred = { $unless-word ->
     [none] { $unless_from ->
@@ -393,7 +423,7 @@ bend-prices = in Città gli oggetti ti costano { $change } $ in { $change-sign -
     [less] meno (mai meno di 10 $)
    *[more] più
 }
-bend-camp_rolls = i tuoi tiri per i Pericoli del Campo hanno { $change-sign ->
+bend-camp_rolls = i tuoi tiri per le Insidie dell'Accampamento hanno { $change-sign ->
     [less] -{ $change }
    *[more] +{ $change }
 }

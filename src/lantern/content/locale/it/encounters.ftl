@@ -7,7 +7,7 @@ moment-enemy_activates = { $bearer ->
 }
 label-ours = Completato, perché non si sa: { $what }
 weapon-no_criticals = nessun Colpo Critico
-throw-damage = un tiro di Danno
+throw-damage = di un tiro di Danno
 
 when-first_turn-yes = nel primo turno di uno Scontro
 when-first_turn-no = dopo il primo turno di uno Scontro
@@ -18,7 +18,7 @@ each-adjacent_enemies = Nemico adiacente
 each-clothing = capo di Abbigliamento che indossi
 each-kills = Nemico che hai ucciso in questa Avventura
 each-enemies_on_tile = Nemico sulla tua Tessera Mappa
-for-each-most = { $what } (al massimo { $n } volte)
+for-each-most = { $what } (al massimo { $most })
 when-traveling-yes = in Viaggio
 when-traveling-no = fuori dal Viaggio
 when-named-yes = contro i Nemici che hai nominato
@@ -71,6 +71,7 @@ verb-party_marker-back = il segnalino del Gruppo arretra di { $what }
 verb-open_door = si apre una Porta in un'altra uscita di questa Tessera Mappa, se ce n'è una
 
 flag-burns = all'inizio della tua Attivazione, subisci 2 Ferite, ignorando la Difesa; poi rimuovi uno di questi marcatori
+flag-draws_eyes = per ognuno di questi marcatori tira un D6 prima di tirare per l'evento di un luogo della Città: ogni 1 abbassa il totale di 1; rimuovili alla fine della Sosta in Città
 flag-fades = si rimuove alla fine della tua Attivazione
 flag-no_grit = gli Eroi non possono spendere Grinta
 kind-kept = Carta che si tiene
@@ -79,13 +80,12 @@ bend-scavenge_times = { $bearer ->
     [all] su questa Tessera Mappa si può frugare con successo { $times } volte
    *[other] su una Tessera Mappa si può frugare con successo { $times } volte
 }
-bend-later = { $part ->
-    [town] in Città
-    [travel] in Viaggio
-   *[allies] con gli Alleati
-} (il gioco non lo fa ancora): { $text }
+bend-later = con gli Alleati (il gioco non li ha ancora): { $text }
 
 limit-party_turn = una volta per turno per tutto il gruppo
+limit-adventure_or_stay = una volta per Avventura o Sosta in Città
+limit-adventure_or_stay-each = una volta per Avventura o Sosta in Città
+limit-adventure_or_stay-times = fino a { $n } volte per Avventura o Sosta in Città
 limit-travel = una volta per Viaggio
 limit-travel-each = una volta per Viaggio
 limit-travel-times = fino a { $n } volte per Viaggio
@@ -93,7 +93,7 @@ card-one_each = non su un Eroe su cui ha ancora effetto
 when-legendary-yes = che sia Leggendario
 when-legendary-no = che non sia Leggendario
 bend-casts = +{ $plus } ai tiri per le carte { $type }{ $dangerous ->
-    [yes] ; un doppio in un tale tiro è pericoloso, qualunque sia la carta
+    [yes] ; un doppio in questi tiri è pericoloso, qualunque sia la carta
    *[no] { "" }
 }
 limit-party_turn-each = una volta per turno per tutto il gruppo

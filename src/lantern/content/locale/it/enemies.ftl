@@ -38,4 +38,4 @@ enemy-reroll_ones = una volta per turno { $bearer ->
 enemy-spawner = alla fine di ogni turno di uno Scontro, tira un D6{ $bearer ->
     [lone] { "" }
    *[other] { " " }per ognuno di loro
-}: con { $on }+ appare { $what } accanto; se non c'è posto, ogni Eroe adiacente subisce { $hits }
+}: con { $on }+, appare { $what } accanto; se non c'è posto, ogni Eroe adiacente subisce { $hits }

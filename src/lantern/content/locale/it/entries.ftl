@@ -22,6 +22,8 @@ kind-conditions = Condizione
     .plural = Condizioni
 kind-locations = Luogo di una città
 kind-services = Servizio in città
+kind-town-types = Tipo di una città
+    .plural = Tipi di città
 kind-worlds = Mondo
     .plural = Mondi
 kind-missions = Missione
@@ -49,6 +51,7 @@ threat-world = Minaccia di un Altro Mondo
 label-keywords = Parole chiave: { $what }
 label-only = Solo chi ha: { $what }
 label-not-for = Non per chi ha: { $what }
+label-carries = Solo per chi porta con sé: { $what }
 label-xp = Ottieni { $n } XP.
 label-remains = Rimane in gioco.
 label-tile-only = Solo per gli Eroi su questa Tessera Mappa.
@@ -244,18 +247,55 @@ place-entrance = Ingresso
 place-objective = Obiettivo
     .gender = m
 what-card = Carta { $deck }
+what-upgrade = Miglioramento { OF($hero) }.
+what-upgrade-track = Miglioramento { OF($hero) }: { $track }, numero { $tier } di quattro.
+growth-track = Percorso { $track }: { $what }.
+growth-bonus = Bonus di ogni livello: { $roll } ({ $chart }).
 book-title = Il libro delle carte
 book-of = Tutte le carte di queste scatole: { $what }
 condition-curse = Maledizione
 condition-kept = Carta conservata
 
-label-option = Solo ai tavoli che giocano con l'opzione { $option }
-label-unless-option = Non ai tavoli che giocano con l'opzione { $option }
-location-events = Chi lo visita tira su: { $what }.
+label-option = Solo ai tavoli che giocano con l'opzione «{ $option }».
+label-unless-option = Non ai tavoli che giocano con l'opzione «{ $option }».
+option-house_bounties = Regola della casa: taglie per parola chiave
+option-prometheus_procedure = Regola della casa: la Procedura Prometeo
+option-store_hold_up = Regola della casa: rapinare l'Emporio
+option-betting_pool = Regola della casa: le scommesse
+option-faith_in_scripture = Regola della casa: fede nelle Scritture
+option-enemy_training = Regola della casa: addestramento contro i Nemici
+option-rumors = Regola della casa: dicerie
+option-shrine = Un Santuario vicino alla Città
+option-frontier_town = L'espansione Frontier Town
+location-events = Chi visita questo luogo tira { ON($what) }.
+location-town = Solo nelle città di questo tipo: { $what }.
+chart-cards = Pesca una di 16 carte; nessuna torna in una Sosta in Città prima che siano uscite tutte.
+town-rolled = Con un totale di { $line } su 2D6 si trova una città così.
+town-requires = Ha sempre: { $what }.
+town-forbids = Non ha mai: { $what }.
+town-larger = È più grande di un grado di quella che si cercava.
+town-minds = Lì l'Attenzione indesiderata si ignora.
+town-trade = Lì ogni oggetto venduto e ogni vincita al gioco d'azzardo rendono { $gold } $ in più.
+town-arrival = All'inizio della Sosta in Città: { $what }
+town-morning = All'inizio di ogni giorno: { $what }
+town-evening = Alla fine di ogni giorno: { $what }
+town-seven = Per chi tira 7 per un evento di un luogo: { $what }
+town-daily = Nei giorni in cui non accade altro, tira sulla tabella «{ $what }».
 location-good = { $what }: { $price }.
 service-at = { $where }, per { $price }.
 service-at-free = { $where }, gratis.
-service-limit-visit = Una volta per visita.
-service-limit-stay = Una volta per Sosta in Città.
-service-limit-party = Una volta per Sosta in Città per tutto il gruppo.
+service-at-priced = { $where }.
+service-limit-visit = { $times ->
+    [1] Una volta per visita.
+   *[other] { $times } volte per visita.
+}
+service-limit-stay = { $times ->
+    [1] Una volta per Sosta in Città.
+   *[other] { $times } volte per Sosta in Città.
+}
+service-limit-party = { $times ->
+    [1] Una volta per Sosta in Città per tutto il gruppo.
+   *[other] { $times } volte per Sosta in Città per tutto il gruppo.
+}
+service-limit-every_other_day = Una volta al giorno, ma non due giorni di fila.
 price-nothing = gratis

@@ -3,7 +3,7 @@
 flag-light_source = il gruppo usa una sola Fonte di Luce: illumina la Tessera Mappa di chi la porta e quelle adiacenti, e chi la porta fa il tiro per Trattenere l'Oscurità
 flag-pistol_fanning = una volta per turno, con una mano libera, spendi 1 Grinta: raddoppia gli Spari di un'Arma da Fuoco a una mano per un Attacco
 flag-quickdraw = con una mano libera, quando si piazza un nuovo gruppo di Nemici, fai un Attacco Gratuito con un'Arma da Fuoco a una mano, fuori dall'ordine di turno
-flag-no_off_hand_penalty = sparando con due armi a una mano non hai penalità per la seconda mano
+flag-no_off_hand_penalty = sparando con due Armi da Fuoco a una mano non hai penalità per la seconda mano
 flag-moves_through_models = { $bearer ->
     [enemy] si muovono attraverso gli altri modelli
     [lone] si muove attraverso gli altri modelli

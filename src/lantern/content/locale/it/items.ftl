@@ -26,6 +26,10 @@ timing-hit = per uno dei tuoi Colpi, anche dopo averne tirato il Danno
 
 when-attached_to = su { A($what) }
 when-in_town-yes = in Città
+when-gambling-yes = al Gioco d'azzardo
+when-gambling-no = fuori dal Gioco d'azzardo
+when-marked-yes = se su questa carta c'è un marcatore
+when-marked-no = se su questa carta non ci sono marcatori
 when-in_town-no = fuori dalla Città
 when-heals_with = con { $name }
 when-this_weapon-yes = con questa carta
@@ -37,9 +41,11 @@ thing-damage = { $n ->
    *[other] { $amount } danni
 }
 
+flag-fills_the_library = alla fine dell'Avventura ogni Eroe ottiene 1 Conoscenza della Biblioteca per ogni 5 marcatori dell'Archivio sul Tracciato di Profondità
+flag-keeps_markers = i marcatori su questa carta vi rimangono dopo l'Avventura
 flag-stays_with_bearer = non si può mai vendere, cedere o scartare
 
-throw-escape = un tiro di Fuga
+throw-escape = di un tiro di Fuga
 
 ## Parole chiave degli oggetti
 
@@ -67,11 +73,12 @@ timing-dread_card = quando viene rivelata una carta Terrore Crescente
 timing-darkness_moves = quando l'Oscurità sta per avanzare
 timing-voices = quando senti le Voci nel Buio
 item-limit = { $n ->
-    [one] Un Eroe può averne solo una.
+    [one] Un Eroe può averne al massimo 1.
    *[other] Un Eroe può averne al massimo { $n }.
 }
 item-attaches = potenziamento per qualsiasi oggetto
 item-attaches-to = potenziamento per { A($what) }
+item-attaches-free = { $what }: non occupa spazi per potenziamenti
 item-attaches-slots = { $n ->
     [one] 1 spazio per potenziamenti
    *[other] { $n } spazi per potenziamenti

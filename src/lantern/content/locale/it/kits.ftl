@@ -16,7 +16,10 @@ on_hit = spendine uno{ $cost } per uno dei tuoi Colpi{ $weapon }, anche dopo ave
 on_hit-weapon = {" "}con { A($weapon) }
 on_hit-cost = {" "}e { $what }
 on_hit-damage = { $n } al Danno
-on_hit-times = il dado del Danno conta { $n } volte
+on_hit-times = il dado del Danno conta { $n ->
+    [2] due volte
+   *[other] { $n } volte
+}
 on_hit-splash = ogni Nemico accanto al bersaglio subisce un Colpo normale
 on_hit-anywhere = può andare a qualsiasi Nemico di questo mondo
 on_hit-no_ammo = Non mentre sono caricate altre Munizioni.
@@ -87,7 +90,7 @@ form-until = finisce { $when }
 when-form = mentre sei { $form }
 kind-moments = Momento
     .plural = Momenti
-moment-own = Accade ciò che lo attende: { $name }.
+moment-own = Accade tutto ciò che nomina questo momento.
 kind-decks = Mazzo
     .plural = Mazzi
 deck-own = Un mazzo di { $n } carte.

@@ -97,7 +97,7 @@ moment-sanity_taken = { $bearer ->
    *[other] quando un Eroe subisce danni alla Sanità
 }
 moment-knocked_out = { $bearer ->
-    [you] quando sei messo KO
+    [you] quando finisci KO
    *[other] quando un Eroe è messo KO
 }
 moment-corrupted = { $bearer ->
@@ -154,6 +154,7 @@ moment-tile_placed = { $bearer ->
    *[other] quando un Eroe piazza una Tessera Mappa
 }
 moment-party_marker_special = quando il segnalino del Gruppo entra in una casella Schizzo di Sangue o Terrore Crescente
+moment-party_marker_spatter = quando il segnalino del Gruppo entra in una casella Schizzo di Sangue
 moment-darkness_moved = quando l'Oscurità avanza
 moment-grit_recovered = { $bearer ->
     [you] quando recuperi Grinta
@@ -223,13 +224,27 @@ when-adjacent-yes = accanto a uno di loro
 when-adjacent-no = lontano da tutti loro
 when-enemy_adjacent-yes = se un Nemico è adiacente
 when-enemy_adjacent-no = se nessun Nemico è adiacente
-when-double_handed_gun-yes = mentre impugni un'Arma da Fuoco a due mani
-when-double_handed_gun-no = mentre non impugni un'Arma da Fuoco a due mani
+when-double_handed_gun-yes = se impugni un'Arma da Fuoco a due mani
+when-double_handed_gun-no = se non impugni un'Arma da Fuoco a due mani
 when-enemy_keyword = contro i Nemici { BESIDES($keyword) }
+by-size = { $moment }{ $paid ->
+    [yes] , in Città si paga questo
+   *[no] { "" }
+}: { $cases }
+if-size = per uno di taglia { $size }, { $what }
+keep-this = Tieni questa carta{ $until ->
+    [adventure] { " " }fino alla fine della prossima Avventura
+   *[gone] { "" }
+}. { $what }
+brought-all = Dura fino alla fine della prossima Avventura.
+brought = { $name }{ $until ->
+    [adventure] { " " }(fino alla fine della prossima Avventura)
+   *[gone] { "" }
+}: { $what }
 when-enemy_size = { $what } di taglia { $size }
 when-moment_count_at_least = dalla volta numero { $count } in poi
-when-tough-yes = contro i Nemici Duri
-when-tough-no = contro i Nemici non Duri
+when-tough-yes = contro un Nemico Duro
+when-tough-no = contro un Nemico che non è Duro
 when-critical-yes = con un Colpo Critico
 when-critical-no = con un Colpo non Critico
 when-below_the_darkness-yes = se il segnalino del Gruppo è oltre quello dell'Oscurità
@@ -249,6 +264,8 @@ enemies-others = { $bearer ->
    *[other] mentre uno di loro è in piedi, tutti gli altri Nemici
 }
 enemies-all = tutti i Nemici
+enemies-any = dei Nemici
+enemies-named = i Nemici che hai nominato
 enemies-keyword = i Nemici { BESIDES($keyword) }
 enemies-kind = { THE($kind) }
 heroes-all = tutti gli Eroi
@@ -258,18 +275,18 @@ modifier-when = { $what } { $when }
 
 ## Dadi che si possono ritirare
 
-roll-again-others = un altro Eroe entro { $spaces } caselle può ritirare { $what } di { $rolls }
+roll-again-others = un altro Eroe entro { $spaces } caselle può ritirare { $what } { $rolls }
 roll-again-success = { $what }; { $n ->
     [one] se poi riesce
    *[other] per ciascuno che poi riesce
 }, { $effect }
 roll-again = { $n ->
-    [one] ritira { $what } di { $rolls }
-   *[other] ritira fino a { $what } di { $rolls }
+    [one] ritira { $what } { $rolls }
+   *[other] ritira fino a { $what } { $rolls }
 }
-throw-to_hit = un tiro per Colpire
-throw-defense = un tiro di Difesa
-throw-willpower = un tiro di Forza di Volontà
+throw-to_hit = di un tiro per Colpire
+throw-defense = di un tiro di Difesa
+throw-willpower = di un tiro di Forza di Volontà
 
 
 power-immune = immunità { $what }
@@ -292,8 +309,8 @@ when-enemy_acted-no = contro Nemici che in questo turno non hanno ancora agito
 when-enemy_types = mentre sul tabellone ci sono { $n } o più tipi di Nemico
 when-other_world-yes = in un Altro Mondo
 when-other_world-no = sulla Terra
-throw-test = una prova di Abilità
-throw-any = un tiro qualsiasi
+throw-test = di una prova di Abilità
+throw-any = di un tiro qualsiasi
 timing-test = quando fai una prova di Abilità
 timing-darkness_space = quando l'Oscurità entra in una casella Schizzo di Sangue o Terrore Crescente
 until-test = per questa prova
@@ -320,6 +337,7 @@ moment-travels = { $bearer ->
     [you] all'inizio del tuo Viaggio
    *[other] all'inizio del Viaggio di ogni Eroe
 }
+moment-sold = quando vendi questa carta
 moment-stay_begins = { $bearer ->
     [you] all'inizio della tua Sosta in Città
    *[other] all'inizio della Sosta in Città di ogni Eroe

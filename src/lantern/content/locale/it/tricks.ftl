@@ -1,6 +1,7 @@
 ## Quello che sanno fare solo alcuni oggetti e artefatti
 
 list-or = { $some } o { $last }
+limit-shared-first = { $limit }, una di queste cose:
 limit-shared = { $limit } (contando ogni uso)
 item-markers = Quando la ricevi ha { $what }.
 label-setting = Solo Eroi di { $what }
@@ -13,10 +14,10 @@ setting-jargono = Jargono
 weapon-criticals_adjacent = Colpi Critici solo contro Nemici adiacenti
 weapon-off_hand = Nella mano secondaria: { $what }
 
-roll-again-all = ogni Eroe può ritirare { $what } di { $rolls }
-turn-to-of = porta a { $sides } un dado di { $rolls } dopo averlo tirato
+roll-again-all = ogni Eroe può ritirare { $what } { $rolls }
+turn-to-of = porta a { $sides } un dado { $rolls } dopo averlo tirato
 dice-any = un numero qualsiasi di dadi
-roll-again-instead = { $what } (al posto di { $ability })
+roll-again-instead = { $what } (al posto di «{ $ability }»)
 turn-to = porta a { $sides } uno dei tuoi dadi dopo averlo tirato
 turn-by = cambia di { $n }, in più o in meno, uno dei tuoi dadi dopo averlo tirato
 turn-again = ritira uno dei tuoi dadi e aggiungigli { $value }
@@ -62,6 +63,11 @@ keyword-bank = Banca
 keyword-blessed-aura = Aura benedetta
 keyword-blessing = Benedizione
 keyword-gambling = Gioco d'azzardo
+keyword-bounty = Taglia
+keyword-experiment = Esperimento
+keyword-folklore = Folklore
+keyword-staff = Bastone
+keyword-work = Lavoro
 keyword-injection = Iniezione
 keyword-training = Addestramento
 keyword-medical = Medico
@@ -86,4 +92,4 @@ who-one_other_hero = un altro Eroe a scelta
 group-one_other_hero = un altro Eroe a scelta
 flag-no_dark_stone_upgrades = non vi si può applicare nessun potenziamento con il simbolo della Pietra Oscura
 weapon-line-skill = Gittata { $range }, tanti Spari quanto il tuo valore di { $skill }
-label-belongs_to = Equipaggiamento di partenza di questo Eroe: { $what }
+label-belongs_to = { $what } inizia con questa carta.

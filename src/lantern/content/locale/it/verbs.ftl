@@ -80,14 +80,8 @@ verb-ready = { $form ->
    *[other] il suo { $item } è di nuovo pronto
 }
 verb-exchange = { $form ->
-    [self] scambia fino a { $n } { $n ->
-        [one] punto
-       *[other] punti
-    } di { $pool } con { $what }
-   *[other] { $subject } scambia fino a { $n } { $n ->
-        [one] punto
-       *[other] punti
-    } di { $pool } con { $what }
+    [self] scambia fino a { $pool } con lo stesso numero di { $what }
+   *[other] { $subject } scambia fino a { $pool } con lo stesso numero di { $what }
 }
 verb-ready_one = { $form ->
     [self] un tuo oggetto che si usa { $limit } è di nuovo pronto
@@ -104,6 +98,20 @@ verb-test = { $form ->
    *[other] { $subject } fa una prova di { $skill } { $target }+{ $more }
 }
 test-skill = { $skill } { $target }+
+verb-tests = { $form ->
+    [self] fai queste prove una dopo l'altra, finché le superi: { $skills }
+    [self-may] puoi fare queste prove una dopo l'altra, finché le superi: { $skills }
+    [other-may] { $subject } può fare queste prove una dopo l'altra, finché le supera: { $skills }
+   *[other] { $subject } fa queste prove una dopo l'altra, finché le supera: { $skills }
+}
+tests-pass = { $person ->
+    [they] se le supera tutte, { $what }
+   *[you] se le superi tutte, { $what }
+}
+tests-fail = { $person ->
+    [they] se ne fallisce una, { $what }
+   *[you] se ne fallisci una, { $what }
+}
 test-pass = { $person ->
     [you] se la superi
    *[they] se la supera
@@ -147,7 +155,9 @@ verb-roll = { $form ->
     }{ $times }
 }
 roll-for-each = per ogni { $each }
+roll-run = { $what }, e 1 in più per ogni punto del tiro oltre { $face }
 roll-line = { $faces }, { $what }
+roll-changes = per ciò che cambia { $until }
 roll-doubles = con un doppio, { $what }
 on-face = con un { $face }
 on-faces = con { $low }-{ $high }
@@ -180,17 +190,24 @@ either-of = { $some }{ $heavy ->
     [yes] ,
    *[no] { "" }
 } o { $last } (a scelta)
-may-happen = { $what }, se { $person ->
-    [you] vuoi
-   *[they] vuole
+either-among = a scelta { $some }{ $heavy ->
+    [yes] ,
+   *[no] { "" }
+} o { $last }
+may-happen = { $person ->
+    [you] se vuoi, { $what }
+   *[they] { $what }, se vuole
 }
 up-to = fino a { $what }
 up-to-each = { $price }; per ognuno, { $what }
 pay-order = { $price }: { $what }
-pay-same = { $price }{ $heavy ->
-    [yes] ,
-   *[no] { "" }
-} e { $what }
+pay-same = { $may ->
+    [yes] { $price }: { $what }
+   *[no] { $price }{ $heavy ->
+        [yes] ,
+       *[no] { "" }
+    } e { $what }
+}
 pay-other = { $price }: { $what }
 cost-pay = { $form ->
     [self] spendi { $what }
@@ -266,9 +283,10 @@ verb-rope = { $form ->
    *[other] { $subject } prende al lazo un Nemico entro { $range } caselle e in Linea di Vista
 }: non può muoversi e ha -1 Combattimento e -1 Difesa. In ogni sua Attivazione serve una prova di Forza { $target }+ per trattenerlo ({ $large }+ se è Grande, { $large }+ con due successi se è Extra Grande), altrimenti è libero. Chi si muove attraverso i modelli si sfila dal lazo
 verb-shut_down = { $form ->
-    [self] tira un D6 per ognuno di questi Nemici sulla tua Tessera Mappa
-   *[other] { $subject } tira un D6 per ognuno di questi Nemici sulla sua Tessera Mappa
-}: { $which }; { $faces }, rimuovilo e ottieni { $xp } XP
+    [self] tira un D6 per ognuno fra { $which } sulla tua Tessera Mappa
+   *[other] { $subject } tira un D6 per ognuno fra { $which } sulla sua Tessera Mappa
+}
+shut_down-result = { $faces }, rimuovilo e ottieni { $xp } XP
 verb-capture = { $form ->
     [self] rimuovi un Nemico adiacente di taglia { $size } e metti un marcatore su questa carta
    *[other] { $subject } rimuove un Nemico adiacente di taglia { $size } e mette un marcatore su questa carta
@@ -452,7 +470,7 @@ verb-grow = { $form ->
 grow-by = +{ $amount } { $stat }
 grow-mix = { $n ->
     [one] { $amount } punto di { $stats }, a scelta
-   *[other] { $amount } punti di { $stats } ripartiti a scelta
+   *[other] { $amount } punti da ripartire fra { $stats }
 }
 verb-modify-enemies = { $enemies } ricevono { $what } { $until }
 verb-modify-flags = { $form ->
@@ -517,12 +535,12 @@ verb-suffer = { $form ->
    *[other] { $subject } riceve la condizione { $what }
 }
 verb-cure = { $form ->
-    [self] elimina una tua { $what }, a tua scelta
-   *[other] { $subject } elimina una propria { $what }, a sua scelta
+    [self] elimina una { $what } a tua scelta
+   *[other] { $subject } elimina una { $what } a sua scelta
 }
 verb-cure-or = { $form ->
-    [self] elimina una tua { $what }, a tua scelta; se non ne hai, { $none }
-   *[other] { $subject } elimina una propria { $what }, a sua scelta; se non ne ha, { $none }
+    [self] elimina una { $what } a tua scelta; se non ne hai, { $none }
+   *[other] { $subject } elimina una { $what } a sua scelta; se non ne ha, { $none }
 }
 kind-injury = Ferita Grave
 kind-madness = Follia
@@ -533,8 +551,8 @@ verb-lose_markers = { $form ->
    *[other] { $subject } perde tutti i marcatori { $marker }
 }
 verb-chart = { $form ->
-    [self] tira sulla { $chart }{ $more }
-   *[other] { $subject } tira sulla { $chart }{ $more }
+    [self] tira { ON($chart) }{ $more }
+   *[other] { $subject } tira { ON($chart) }{ $more }
 }
 
 ## Carte, segnalini e marcatori
@@ -618,7 +636,11 @@ verb-if_counter = { COUNT($name) ->
     [many] se { THE($name) } sono { $many }
    *[one] se { THE($name) } è { $many }
 }, { $what }
-verb-if_counter-not-reached = { $what } (fino a quando { $reached })
+verb-if_counter-none = { COUNT($name) ->
+    [many] se non ci sono { $name }
+   *[one] se non c'è { $name }
+}, { $what }
+verb-if_counter-not-reached = { $what } (fino al momento in cui { $reached })
 verb-first_time = la prima volta che accade, { $what }
 span = da { $low } a { $high }
 span-one = { $low }
@@ -642,10 +664,14 @@ verb-harm_companions = chi è guidato subisce { $what }
 ## La strada e la città
 
 verb-destroy_locations = { $n ->
-    [one] distruggi un luogo casuale della Città per la Sosta in Città
-   *[other] distruggi { $what } luoghi casuali diversi della Città per la Sosta in Città
+    [one] un luogo casuale della Città è distrutto per la Sosta in Città
+   *[other] { $what } luoghi casuali diversi della Città sono distrutti per la Sosta in Città
 }
-verb-destroy_town = la Città è distrutta, e durante la prossima Sosta in Città non se ne può visitare nessun luogo
+verb-destroy_locations-evening = { $n ->
+    [one] alla fine del giorno un luogo casuale della Città è distrutto
+   *[other] alla fine del giorno { $what } luoghi casuali diversi della Città sono distrutti
+}
+verb-destroy_town = la Città è distrutta, e durante la Sosta in Città non se ne può visitare nessun luogo
 verb-next_mission = la prossima Missione deve essere { $mission }
 verb-limit_stay = { $n ->
     [one] la Sosta in Città dura un solo giorno
@@ -671,10 +697,10 @@ verb-leave_forever = { $form ->
     [self] lascia la campagna per sempre
    *[other] { $subject } lascia la campagna per sempre
 }
-verb-destroy_locations-here = distruggi questo luogo per il resto della Sosta in Città
+verb-destroy_locations-here = questo luogo è distrutto per il resto della Sosta in Città
 verb-end_visit = { $form ->
-    [self] la tua visita è finita
-   *[other] { $subject } finisce la visita
+    [self] termina la tua visita
+   *[other] { $subject } termina la visita
 }
 verb-leave_town-now = { $form ->
     [self] lascia subito la Città
@@ -690,7 +716,19 @@ verb-shift_prices = { $where ->
 } { $by } { $way ->
     [more] in più
    *[less] in meno
-} per il resto della Sosta in Città
+} { $where ->
+    [today] oggi
+   *[other] per il resto della Sosta in Città
+}
+verb-shift_visits = tutti i tiri per gli eventi dei luoghi della Città hanno { $by } oggi
+verb-town_track = { $n ->
+    [one] il marcatore degli Eventi della Città avanza di 1 casella
+   *[other] il marcatore degli Eventi della Città avanza di { $what } caselle
+}
+verb-shed = { $form ->
+    [self] scarta «{ $what }»
+   *[other] { $subject } scarta «{ $what }»
+}
 shift_prices-least = { $what }, ma almeno { $least }
 verb-shift_treatments = i tiri per le cure qui hanno { $by } oggi
 verb-bar_services = { $what } non sono disponibili per il resto della Sosta in Città
@@ -698,20 +736,36 @@ verb-surcharge = { $what } costano { $by } in più per il resto della Sosta in C
 verb-shard_price = oggi la banca paga { $each } per ogni Pietra Oscura
 verb-double_winnings = oggi quello che vinci al gioco raddoppia
 verb-offer = { $n ->
-    [1] pesca 1 carta { $deck }; puoi comprarla per { $price }
-   *[other] pesca { $n } carte { $deck }; puoi comprarne quante vuoi per { $price } ciascuna
+    [1] { $person ->
+        [they] si pesca 1 carta { $deck }, e quell'Eroe può comprarla per { $price }
+       *[you] pesca 1 carta { $deck }; puoi comprarla per { $price }
+    }
+   *[other] { $person ->
+        [they] si pescano { $n } carte { $deck }, e quell'Eroe può comprarne quante vuole per { $price } ciascuna
+       *[you] pesca { $n } carte { $deck }; puoi comprarne quante vuoi per { $price } ciascuna
+    }
 }
-verb-offer-any_world = pesca una carta Mondo; dal Mondo che mostra, { $what }
+verb-offer-more = { $what }, più { $more }
+verb-offer-any_world = { $person ->
+    [they] si pesca una carta Mondo; dal Mondo che mostra, { $what }
+   *[you] pesca una carta Mondo; dal Mondo che mostra, { $what }
+}
 verb-offer-listed = { $n ->
-    [1] pesca 1 carta { $deck }; puoi comprarla per il suo valore, o per { $price } se non ne ha
-   *[other] pesca { $n } carte { $deck }; puoi comprarne quante vuoi per il loro valore, o per { $price } se non ne hanno
+    [1] pesca 1 carta { $deck }; puoi comprarla per il suo valore{ $free ->
+        [yes] { "" }
+       *[no] , o per { $price } se non ne ha
+    }
+   *[other] pesca { $n } carte { $deck }; puoi comprarne quante vuoi per il loro valore{ $free ->
+        [yes] { "" }
+       *[no] , o per { $price } se non ne hanno
+    }
 }
-verb-forge = fai forgiare { THE($what) } su un tuo oggetto che ha posto, per sempre
+verb-forge = fai forgiare { THE($what) } su un tuo oggetto che abbia posto, per sempre
 verb-quiet_evening = oggi non c'è alcun Evento della Città
-verb-treat = scegli per la cura una tua { $what } e tira un D6
-verb-treatment-cured = scartala
-verb-treatment-permanent = non si può più scartare
-verb-treatment-failed = non serve a nulla, e riottieni metà del prezzo
+verb-treat = scegli una tua { $what } e tira un D6
+verb-treatment-cured = rimuovila
+verb-treatment-permanent = non si potrà mai rimuovere
+verb-treatment-failed = resta, e ti viene resa metà del prezzo
 verb-die = { $form ->
     [self] muori
    *[other] { $subject } muore
@@ -720,10 +774,17 @@ verb-sell_dark_stone = vendi quante Pietre Oscure vuoi per { $each } ciascuna
 verb-buy_off_corruption = togli quanti punti Corruzione vuoi per { $each } ciascuno
 verb-resurrect = riporta in vita un Eroe morto per { $each } per ogni suo livello, pagati da chi vuole; quell'Eroe ha per sempre 1 Grinta massima in meno (almeno 1)
 services-of = i servizi con la parola chiave { $keyword }
-verb-resurrect-instead = riporta in vita un Eroe morto per { $each } per ogni livello di quell'Eroe, pagati da chi vuole; per quell'Eroe: { $what }
-verb-post_bounty = nella prossima Avventura è in gioco questa carta: { $card }
+verb-resurrect-instead = riporta in vita un Eroe morto per { $each } per ogni livello di quell'Eroe, pagati da chi vuole; { $what }
+verb-post_bounty = nella prossima Avventura è in gioco la carta { $card }
+verb-post_bounty-told = nella prossima Avventura: { $what }
 verb-earn = { $form ->
-    [self] guadagni { $what }, pagati all'inizio della prossima Sosta in Città
-   *[other] { $subject } guadagna { $what }, pagati all'inizio della prossima Sosta in Città
+    [self] guadagni { $what }
+   *[other] { $subject } guadagna { $what }
+}{ $later ->
+    [yes] , pagati in Città
+   *[no] { "" }
 }
-verb-bet_on_darkness = punta quanto oro vuoi su una casella del Tracciato di Profondità: se alla fine della prossima Avventura l'Oscurità è lì, all'inizio della prossima Sosta in Città ricevi { $times } volte la puntata
+verb-bet_on_darkness = punta quanto oro vuoi su una casella del Tracciato di Profondità: se alla fine della prossima Avventura l'Oscurità è lì, all'inizio della prossima Sosta in Città ricevi { $times ->
+    [2] il doppio della puntata
+   *[other] { $times } volte la puntata
+}

@@ -70,7 +70,10 @@ thing-xp = { $amount } XP
 thing-gold = { $amount } $
 thing-gold-dice = { $dice } × { $times } $
 thing-grit = { $amount } Grinta
-thing-pool = { $amount } { $pool }
+thing-pool = { $n ->
+    [one] { $amount } { $pool }
+   *[other] { $amount } { MANY($pool) }
+}
 thing-grit-full = Grinta fino al { $person ->
     [you] tuo
    *[they] suo
@@ -242,7 +245,8 @@ stat-fear = Paura
 stat-terror = Terrore
 stat-unspeakable_terror = Terrore Indicibile
 stat-starting_grit = Grinta all'inizio di ogni Avventura
-stat-town_grit = Grinta all'inizio di ogni viaggio e di ogni Sosta in Città
+stat-all_starts_grit = Grinta all'inizio di ogni Avventura, Viaggio e Sosta in Città
+stat-town_grit = Grinta all'inizio di ogni Viaggio e di ogni Sosta in Città
 
 change-add = { $key ->
     [damage] { $value } al Danno
@@ -290,6 +294,8 @@ enemy-one-not-legendary = { $what } che non sia Leggendario
 enemy-one-size = { $what } di taglia { $size }
 enemy-one-large-yes = { $what } di taglia Grande o superiore
 enemy-one-large-no = { $what } di taglia inferiore a Grande
+enemy-one-tough-yes = { $what } che è Duro
+enemy-one-tough-no = { $what } che non è Duro
 enemy-one-named-yes = { $what } che hai nominato
 enemy-one-named-no = { $what } che non hai nominato
 affliction-names-keyword = quando ricevi questa carta, nomina una parola chiave di Nemici
@@ -312,6 +318,9 @@ counted-unknown = { THE($name) } { COUNT($name) ->
 }
 modifier-every-mutations = { $what } ogni { $every } Mutazioni (al massimo { $most })
 modifier-below-half = { $what } ({ $values } con meno della metà)
+change-by-skill = { $stat } pari alla tua { $skill }
+change-six-stays = { $what } (un 6 resta un 6)
+change-more-when = { $what } ({ $total } { $when })
 modifier-further = un ulteriore { $what }
 modifier-more-you = { $what } ({ $values } se hai la parola chiave { $keyword })
 modifier-more = { $what } ({ $values } con la parola chiave { $keyword })
@@ -326,8 +335,8 @@ from-hit_damage = ogni Colpo dei Nemici { BESIDES($keyword) } ti fa { $n } { $n 
     [less] meno (ma almeno 1)
    *[more] più
 }
-given-tough = sono Duri
-throw-cast = un tiro di lancio: { $type }
+given-tough = hanno la Capacità Duro
+throw-cast = di un tiro di lancio: { $type }
 item-attaches-for = { $what }: occupa { $price }
 item-attaches-for-good = una volta applicato non si stacca più
 weapon-to_hit_die = { $die } per Colpire

@@ -1,5 +1,12 @@
 ## The table in the browser: what views say of their own
 
+table-ask-stays = { $escape ->
+    [0] { $points ->
+        [0] { $who } has no movement left. What now?
+       *[other] { $who } has nowhere to go. What now?
+    }
+   *[other] { $who } is held back (Escape { $escape }+). What now?
+}
 table-odds-hit = at least one Hit
 table-odds-escape = gets away
 table-odds-find = finds something
@@ -91,6 +98,9 @@ table-reaction-lend-skill = Add dice to another Hero's test
 table-reaction-recover = Get up when it is quiet
 table-reaction-heal-or-grit = Grit instead of healing, at full Health
 table-reaction-redraw = Have a card drawn again
+table-condition-named = Named: { $what }.
+table-condition-kept = Kept with it: { $what }.
+table-reaction-own-token = Reveal a token of your own
 table-reaction-redraw-threat = Have a Threat card drawn again
 table-reaction-cancel-card = Cancel a card that was drawn
 table-reaction-reroll-chart = Have a chart re-rolled
@@ -225,5 +235,16 @@ table-option-store_hold_up = House rule: holding up the General Store
 table-option-store_hold_up-text = Outlaws may rob the General Store, and may be sent away for ever.
 table-option-betting_pool = House rule: the Betting Pool
 table-option-betting_pool-text = In the Saloon gold is staked on where the Darkness will be at the end of the next adventure.
+table-option-faith_in_scripture = House rule: Faith in Scripture
+table-option-faith_in_scripture-text = In the Church whoever has a Holy Book may read in it for a sign: an Exploration token for the next adventure.
+table-option-enemy_training = House rule: Enemy Training
+table-option-enemy_training-text = At the Frontier Outpost Heroes train for the next adventure against Enemies of a keyword.
+table-option-rumors = House rule: Rumors
+table-option-rumors-text = In the Saloon a Whiskey and some gold may tell where a Clue lies in the next adventure.
 table-option-shrine = A Shrine near the Town
 table-option-shrine-text = The Shrine of the feudal villages can be visited, too: rituals, Blessed Auras for Dark Stone, its own goods.
+table-town-small = a small town
+table-town-medium = a town of middling size
+table-town-large = a large town
+table-option-frontier_town = The Frontier Town expansion
+table-option-frontier_town-text = Towns differ: the party chooses a size, finds a type with rules of its own, and meets the locations that are there; every day has its event, and the road has 36 hazards.

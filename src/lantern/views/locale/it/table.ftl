@@ -1,5 +1,12 @@
 ## Il tavolo nel browser: ciò che le viste dicono di loro
 
+table-ask-stays = { $escape ->
+    [0] { $points ->
+        [0] { $who } non ha più movimento. E ora?
+       *[other] { $who } non può andare da nessuna parte. E ora?
+    }
+   *[other] { $who } non può allontanarsi (Fuga { $escape }+). E ora?
+}
 table-odds-hit = almeno un Colpo
 table-odds-escape = si libera
 table-odds-find = trova qualcosa
@@ -91,6 +98,9 @@ table-reaction-lend-skill = Aggiungere dadi alla prova di un altro Eroe
 table-reaction-recover = Rialzarsi quando è tranquillo
 table-reaction-heal-or-grit = Grinta invece di guarire, in piena Salute
 table-reaction-redraw = Far ripescare una carta
+table-condition-named = Nominati: { $what }.
+table-condition-kept = Conservato con questa carta: { $what }.
+table-reaction-own-token = Rivelare un proprio segnalino
 table-reaction-redraw-threat = Far ripescare una carta Minaccia
 table-reaction-cancel-card = Annullare una carta pescata
 table-reaction-reroll-chart = Far ritirare su una tabella
@@ -225,5 +235,16 @@ table-option-store_hold_up = Regola della casa: rapinare l'Emporio
 table-option-store_hold_up-text = I Fuorilegge possono rapinare l'Emporio, e rischiano di sparire per sempre.
 table-option-betting_pool = Regola della casa: le scommesse
 table-option-betting_pool-text = Nel Saloon si punta oro su dove sarà l'Oscurità alla fine della prossima avventura.
+table-option-faith_in_scripture = Regola della casa: fede nelle Scritture
+table-option-faith_in_scripture-text = Nella Chiesa chi ha un Libro sacro può cercarvi un segno: un segnalino Esplorazione per la prossima avventura.
+table-option-enemy_training = Regola della casa: addestramento contro i Nemici
+table-option-enemy_training-text = All'Avamposto di frontiera gli Eroi si addestrano per la prossima avventura contro i Nemici di una parola chiave.
+table-option-rumors = Regola della casa: dicerie
+table-option-rumors-text = Nel Saloon un Whiskey e un po' d'oro possono rivelare dove si trova un Indizio nella prossima avventura.
 table-option-shrine = Un Santuario vicino alla Città
 table-option-shrine-text = Si può visitare anche il Santuario dei villaggi feudali: rituali, Aure benedette in cambio di Pietra Oscura, merci proprie.
+table-town-small = una città piccola
+table-town-medium = una città media
+table-town-large = una città grande
+table-option-frontier_town = L'espansione Frontier Town
+table-option-frontier_town-text = Le città sono diverse: il gruppo ne sceglie la grandezza, trova un tipo con regole sue e i luoghi che ci sono; ogni giorno ha il suo evento, e la strada ha 36 insidie.

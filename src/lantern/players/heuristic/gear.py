@@ -1,0 +1,155 @@
+"""What things are to one hero: what it would hold and wear of all that it has, and what one more would change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+
+from lantern.content.entries import Item, Weapon
+from lantern.content.entry import Power
+from lantern.players.heuristic.judging import MEAN, SIDES, chance
+from lantern.players.heuristic.things import worth_of_stat
+from lantern.views.observation import ChapterObservation, Hero
+
+#: What one Wound more in each attack is worth, and how much of it the attack that is used less.
+STRIKE, SECOND = 3.0, 0.35
+#: What a second gun is worth compared with the first.
+OTHER_GUN = 0.5
+#: The Defense of most enemies; some of every blow comes through.
+DEFENSE, LEAST_BLOW = 2.0, 0.6
+#: What holds only now and then.
+AT_TIMES = 0.5
+#: What an ability, and dice that may be rolled again, are worth at least.
+ABILITY, REROLL = 0.5, 1.2
+#: Whoever made the price of a thing knew what its abilities are good for: so many points of worth for its gold.
+HINT = 1 / 650
+#: What a shard of Dark Stone brings at the bank, on average.
+STONE = 87
+#: A second thing of a kind is worth so much of the first.
+AGAIN = 0.3
+#: The numbers that make an attack.
+OF_ATTACKS = frozenset({"combat", "damage", "shots"})
+
+
+def price_of(item: Item) -> float:
+    """Return what is asked for an item, or what it brings, with its Dark Stone in gold."""
+    if item.price is None:
+        return item.gold
+    return item.price.gold + STONE * item.price.dark_stone
+
+
+def besides_attacks(power: Power, price: float = 0.0) -> float:
+    """Return what something is worth in all but the numbers of attacks; its price tells of abilities nobody can weigh."""
+    total = 0.0
+    for modifier in power.modify:
+        if modifier.whose is None:
+            share = 1.0 if modifier.when is None else AT_TIMES
+            total += share * sum(worth_of_stat(stat, by) for stat, by in modifier.change.items() if stat not in OF_ATTACKS)
+    abilities = len(power.actions) + len(power.triggers) + len(power.flags) + len(power.bend) + len(power.immune)
+    if abilities or power.rerolls:
+        total += max(ABILITY * abilities + REROLL * len(power.rerolls), HINT * price)
+    return total
+
+
+def can_use(seen: ChapterObservation, hero: Hero, item: Item) -> bool:
+    """Tell whether an item is for a hero, and whether it is strong or clever enough for it (ITEM-09)."""
+    called = {*seen.keywords_of_hero(hero), seen.content.heroes[hero.hero_class].name["en"]}
+    fit = not item.only or not called.isdisjoint(item.only)
+    return fit and all(seen.value(hero, skill) >= least for skill, least in item.needs.items())
+
+
+# -- hands ----------------------------------------------------------------------------------------
+
+
+def in_hands(seen: ChapterObservation, hero: Hero, held: Sequence[Item]) -> float:
+    """Return what it is worth to a hero to hold these things, and nothing else."""
+    now = [seen.content.items[each.id] for each in hero.items if each.equipped and seen.content.items[each.id].hands]
+
+    def number(stat: str) -> float:
+        return seen.value(hero, stat) - sum(_more(item, stat) for item in now) + sum(_more(item, stat) for item in held)
+
+    melee = number("combat") * chance(seen.value(hero, "to_hit_melee")) * _blow(MEAN["D6"] + number("damage"))
+    aim = seen.value(hero, "to_hit_ranged")
+    guns = sorted((_of_gun(item.weapon, aim) for item in held if item.weapon is not None), reverse=True)
+    shooting = sum(each if place == 0 else OTHER_GUN * each for place, each in enumerate(guns))
+    attacks = STRIKE * (max(melee, shooting) + SECOND * min(melee, shooting))
+    return attacks + sum(besides_attacks(item, price_of(item)) for item in held)
+
+
+def _of_gun(weapon: Weapon, aim: int) -> float:
+    hits = weapon.shots * chance(aim, SIDES[weapon.to_hit_die])
+    sharp = 1 + 0.1 * (6 - weapon.critical)
+    return hits * sharp * _blow(MEAN[weapon.damage_die] + weapon.damage) + 0.02 * weapon.range
+
+
+def _blow(damage: float) -> float:
+    return max(LEAST_BLOW, damage - DEFENSE)
+
+
+def _more(item: Item, stat: str) -> float:
+    own = [each for each in item.modify if each.whose is None and each.per is None and not each.set]
+    return sum(each.change.get(stat, 0) * (1.0 if each.when is None else AT_TIMES) for each in own)
+
+
+# -- all together ---------------------------------------------------------------------------------
+
+
+def outfit(seen: ChapterObservation, hero: Hero, things: Sequence[Item]) -> tuple[float, set[int]]:
+    """Return what a hero has of some things, and the places of those that it would use: held, worn or simply carried."""
+    usable = [place for place, item in enumerate(things) if can_use(seen, hero, item)]
+    hands = _best_in_hands(seen, hero, things, [place for place in usable if things[place].hands])
+    worn = _best_worn(things, [place for place in usable if things[place].slots and not things[place].hands])
+    used = {*hands, *worn, *(place for place in usable if not things[place].hands and not things[place].slots)}
+    total = in_hands(seen, hero, [things[place] for place in hands])
+    known: set[str] = set()
+    for place in sorted(used.difference(hands)):
+        share = AGAIN if things[place].id in known else 1.0
+        known.add(things[place].id)
+        total += share * of_carried(things[place])
+    return total, used
+
+
+def of_carried(item: Item) -> float:
+    """Return what something is worth that is worn or carried, or forged onto something else."""
+    attacks = sum(worth_of_stat(stat, _more(item, stat)) for stat in OF_ATTACKS)
+    return attacks + besides_attacks(item, price_of(item))
+
+
+def _best_in_hands(seen: ChapterObservation, hero: Hero, things: Sequence[Item], places: Iterable[int]) -> tuple[int, ...]:
+    hands = seen.value(hero, "hands")
+    found = list(places)
+    sets = [chosen for count in range(min(hands, len(found)) + 1) for chosen in combinations(found, count)]
+    fitting = [chosen for chosen in sets if sum(things[place].hands for place in chosen) <= hands]
+    return max(fitting, key=lambda chosen: in_hands(seen, hero, [things[place] for place in chosen]), default=())
+
+
+def _best_worn(things: Sequence[Item], places: Iterable[int]) -> list[int]:
+    taken: set[str] = set()
+    worn: list[int] = []
+    for place in sorted(places, key=lambda place: -of_carried(things[place])):
+        if taken.isdisjoint(things[place].slots):
+            taken.update(things[place].slots)
+            worn.append(place)
+    return worn
+
+
+def things_of(seen: ChapterObservation, hero: Hero) -> list[Item]:
+    """Return all items that a hero has."""
+    return [seen.content.items[held.id] for held in hero.items]
+
+
+def change_by(seen: ChapterObservation, hero: Hero, item: Item) -> float:
+    """Return what one more item would be worth to a hero, with what it would put away for it."""
+    if item.attaches is not None:
+        return of_carried(item)
+    if not can_use(seen, hero, item):
+        return 0.0
+    have = things_of(seen, hero)
+    return outfit(seen, hero, [*have, item])[0] - outfit(seen, hero, have)[0]
+
+
+def not_needed(seen: ChapterObservation, hero: Hero) -> list[int]:
+    """Return the places of the items that a hero neither holds nor wears nor uses, and never would beside the others."""
+    have = things_of(seen, hero)
+    used = outfit(seen, hero, have)[1]
+    return [place for place, item in enumerate(have) if place not in used and item.attaches is None]

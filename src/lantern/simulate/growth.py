@@ -1,0 +1,121 @@
+"""Does growing matter? The same missions for new heroes and for a posse that has grown, with tougher monsters and without."""
+
+from __future__ import annotations
+
+from functools import partial
+from importlib.metadata import version
+from pathlib import Path
+
+from msgspec import Struct, structs
+
+from lantern.content.library import Content
+from lantern.core.journal import Journal
+from lantern.core.play import run_to_end
+from lantern.core.table import solo
+from lantern.players.heuristic import HeuristicPlayer
+from lantern.players.table import AnySetup, Setup, header_of, new_chapter, new_game, next_setup
+from lantern.rules.mission.goals import WON
+from lantern.simulate.campaigns import PROFILES, SIZES, first_setup
+from lantern.simulate.one_game import content_for_good
+from lantern.simulate.unfinished import play_numbers
+
+#: From this mean level on a posse is a seasoned one; it gets so many adventures to become that.
+SEASONED, LONGEST = 4.0, 30
+#: The campaigns in which posses grow have the seeds from here on: others than those of the page.
+FIRST_SEED = 5_000
+#: The adventures have seeds of their own.
+APART = 1_000
+#: The level whose monsters new heroes meet.
+NEW = 1
+
+
+class Trial(Struct, frozen=True):
+    """One mission with the same seed, and who won it: new heroes or seasoned ones, with monsters of level 1 or of theirs."""
+
+    mission: str
+    new: bool
+    seasoned: bool
+    seasoned_among_easy: bool
+    new_among_tough: bool
+
+
+class Growth(Struct, frozen=True):
+    """A posse that has grown in a campaign, and its trials; none if it never got so far. `level` is that of its monsters."""
+
+    number: int
+    heroes: int
+    adventures: int
+    level: int
+    mean_level: float
+    trials: list[Trial]
+
+
+class GrowthBegun(Struct, frozen=True):
+    """The first line of the file of an unfinished run."""
+
+    version: str
+    seasoned: float
+
+
+def grow(content: Content, seed: int) -> tuple[Setup | None, int]:
+    """Let a posse play until it is seasoned; return with what it would set out then, and after how many adventures."""
+    number = FIRST_SEED + seed * len(SIZES) * len(PROFILES) + seed % len(SIZES)  # the plain rules, all sizes in turn
+    setup: AnySetup = first_setup(content, number)
+    adventures = 0
+    while True:
+        if isinstance(setup, Setup):
+            if setup.posse is not None and _mean_level(setup) >= SEASONED:
+                return setup, adventures
+            if adventures == LONGEST:
+                return None, adventures
+            adventures += 1
+        game = new_chapter(setup, table=solo(HeuristicPlayer(setup.seed)), content=content)
+        run_to_end(game, Journal(header_of(setup, game)))
+        setup = next_setup(setup, game)
+
+
+def _mean_level(setup: Setup) -> float:
+    assert setup.posse is not None
+    levels = [setup.posse.record(name).level for name in setup.going]
+    return sum(levels) / len(levels)
+
+
+def play_growth(number: int, *, packs: tuple[str, ...] = (), sets: tuple[str, ...] = ()) -> Growth:
+    """Let a posse grow, and try every mission with it and with new heroes of the same classes."""
+    content = content_for_good(packs, user=False, sets=sets)
+    grown, adventures = grow(content, number)
+    if grown is None:
+        return Growth(number, SIZES[number % len(SIZES)], adventures, 0, 0.0, [])
+    assert grown.posse is not None
+    level = max(grown.posse.record(name).level for name in grown.going)
+    trials = [
+        _trial(content, structs.replace(grown, mission=mission, seed=FIRST_SEED + number * APART + place), level)
+        for place, mission in enumerate(sorted(content.missions))
+    ]
+    return Growth(number, len(grown.going), adventures, level, _mean_level(grown), trials)
+
+
+def _trial(content: Content, seasoned: Setup, level: int) -> Trial:
+    new = structs.replace(seasoned, posse=None, going=())
+    return Trial(
+        seasoned.mission,
+        new=_wins(content, new, NEW),
+        seasoned=_wins(content, seasoned, level),
+        seasoned_among_easy=_wins(content, seasoned, NEW),
+        new_among_tough=_wins(content, new, level),
+    )
+
+
+def _wins(content: Content, setup: Setup, level: int) -> bool:
+    """Play an adventure with the monsters of a level (LEVEL-13, LEVEL-15)."""
+    game = new_game(setup, table=solo(HeuristicPlayer(setup.seed)), content=content)
+    game.state.party_level = level
+    game.telling = game.printing = False
+    run_to_end(game, Journal(header_of(setup, game)))
+    return game.state.result == WON
+
+
+def play_growths(count: int, jobs: int, kept: Path, packs: tuple[str, ...] = (), sets: tuple[str, ...] = ()) -> list[Growth]:
+    """Let the first posses of the plan grow and be tried, writing each down; those already written down are not tried again."""
+    begun = GrowthBegun(version("old-lantern"), SEASONED)
+    return play_numbers(partial(play_growth, packs=packs, sets=sets), count, jobs, kept, begun, Growth, at_once=1)

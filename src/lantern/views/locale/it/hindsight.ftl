@@ -1,0 +1,138 @@
+### Che cosa avrebbe fatto un miglioramento in un'avventura già giocata.
+
+hindsight-last = Nell'ultima avventura
+hindsight-now = Finora in questa avventura
+
+hindsight-health = { $wounds ->
+    [0] Nessuna Ferita subita
+    [one] 1 Ferita subita
+   *[other] { $wounds } Ferite subite
+  }; { $downs ->
+    [0] mai KO.
+    [one] KO 1 volta.
+   *[other] KO { $downs } volte.
+  }
+hindsight-sanity = { $sanity ->
+    [0] Nessun danno alla Sanità
+    [one] 1 danno alla Sanità
+   *[other] { $sanity } danni alla Sanità
+  }; { $downs ->
+    [0] mai KO.
+    [one] KO 1 volta.
+   *[other] KO { $downs } volte.
+  }
+hindsight-downs = { $count ->
+    [0] Mai KO.
+    [one] KO 1 volta.
+   *[other] KO { $count } volte.
+  }
+hindsight-tests = { $skill }: { $count ->
+    [one] 1 prova
+   *[other] { $count } prove
+  }, { $failed ->
+    [one] 1 fallita.
+   *[other] { $failed } fallite.
+  }
+hindsight-escapes = { $count ->
+    [one] 1 prova di Fuga
+   *[other] { $count } prove di Fuga
+  }, { $failed ->
+    [one] 1 fallita.
+   *[other] { $failed } fallite.
+  }
+hindsight-moves = { $count ->
+    [one] 1 Movimento.
+   *[other] { $count } Movimenti.
+  }
+hindsight-corruption = { $count ->
+    [0] Nessun punto Corruzione ottenuto.
+    [one] 1 punto Corruzione ottenuto.
+   *[other] { $count } punti Corruzione ottenuti.
+  }
+hindsight-scavenged = { $count ->
+    [0] Non hai mai frugato.
+    [one] Hai frugato 1 volta.
+   *[other] Hai frugato { $count } volte.
+  }
+hindsight-to-hit = { $attack ->
+    [melee] Attacchi in Mischia
+   *[ranged] Attacchi a distanza
+  }: su { $count } dadi per Colpire, { $more } in più avrebbero colpito.
+hindsight-saves = { $save }: su { $count } dadi, { $more } in più sarebbero riusciti.
+hindsight-attacks = { $attack ->
+    [melee] { $count ->
+        [one] 1 Attacco in Mischia
+       *[other] { $count } Attacchi in Mischia
+      }
+   *[ranged] { $count ->
+        [one] 1 Attacco a distanza
+       *[other] { $count } Attacchi a distanza
+      }
+  } per cui vale: { $dice ->
+    [one] 1 dado in più.
+   *[other] { $dice } dadi in più.
+  }
+hindsight-damage = { $count ->
+    [one] 1 Colpo per cui vale: +{ $damage } Danno.
+   *[other] { $count } Colpi per cui vale: +{ $damage } Danno.
+  }
+hindsight-damage-dice = { $count ->
+    [0] Nessun dado per il Danno.
+    [one] 1 dado per il Danno.
+   *[other] { $count } dadi per il Danno.
+  }
+hindsight-kills = { $count ->
+    [0] Nessuna uccisione per cui vale.
+    [one] 1 uccisione per cui vale.
+   *[other] { $count } uccisioni per cui vale.
+  }
+hindsight-turns = { $count ->
+    [one] 1 turno.
+   *[other] { $count } turni.
+  }
+hindsight-fight-turns = { $count ->
+    [one] 1 Attivazione in uno Scontro.
+   *[other] { $count } Attivazioni in uno Scontro.
+  }
+hindsight-healed = { $count ->
+    [0] Nulla curato ad altri.
+    [one] 1 punto curato ad altri.
+   *[other] { $count } punti curati ad altri.
+  }
+hindsight-missed = { $what }: { $missed } dadi falliti su { $count }.
+hindsight-criticals = { $count ->
+    [0] Nessun Colpo Critico in più.
+    [one] 1 Colpo Critico in più.
+   *[other] { $count } Colpi Critici in più.
+  }
+hindsight-grit-on-move = { $count ->
+    [0] Nessun Movimento di { $face }.
+    [one] 1 Movimento di { $face }.
+   *[other] { $count } Movimenti di { $face }.
+  }
+hindsight-struck = { $count ->
+    [one] 1 Colpo da cui difendersi.
+   *[other] { $count } Colpi da cui difendersi.
+  }
+hindsight-fights = { $count ->
+    [0] Nessuno Scontro.
+    [one] 1 Scontro.
+   *[other] { $count } Scontri.
+  }
+hindsight-grit = { $count } Grinta spesa; ogni uso ne costa { $price }.
+hindsight-cards-darkness = { $count ->
+    [one] 1 carta Oscurità pescata.
+   *[other] { $count } carte Oscurità pescate.
+  }
+hindsight-cards-dread = { $count ->
+    [one] 1 carta Terrore Crescente pescata.
+   *[other] { $count } carte Terrore Crescente pescate.
+  }
+hindsight-cards-threat = { $count ->
+    [one] 1 carta Minaccia pescata.
+   *[other] { $count } carte Minaccia pescate.
+  }
+hindsight-cards-map = { $count ->
+    [one] 1 carta Mappa pescata.
+   *[other] { $count } carte Mappa pescate.
+  }

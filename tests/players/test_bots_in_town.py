@@ -1,0 +1,215 @@
+"""What bots buy, sell, have cured and plan between adventures: by need, purse and taste."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+from msgspec import structs
+
+from lantern.campaign.posse import Posse
+from lantern.campaign.records import HeroRecord, new_record
+from lantern.content.loader import load
+from lantern.core.journal import Header, Journal
+from lantern.core.play import run_to_end
+from lantern.core.questions import Answer, Question
+from lantern.core.table import solo
+from lantern.players.heuristic import HeuristicPlayer
+from lantern.players.heuristic.gathering import hardness
+from lantern.players.heuristic.gear import change_by, not_needed
+from lantern.players.heuristic.served import worth_of_point, worth_of_service, worth_of_what_happens
+from lantern.players.heuristic.taste import Customer
+from lantern.players.heuristic.town import worth_of_good, worth_of_visit
+from lantern.players.table import AnySetup, GatheringSetup, StaySetup, new_chapter
+from lantern.rules.table.events import Bought, Gave, JoinedPosse, Sold, Treated
+from lantern.rules.table.state import CardInPlay, Held
+from lantern.views.observation import StayObservation
+from lantern.views.observation.options import BuyGood
+
+CONTENT = load(user=False)
+
+
+class EnoughError(Exception):
+    """A question was seen."""
+
+
+class Onlooker:
+    """Keeps the first observation that it gets."""
+
+    seen: StayObservation
+
+    def answer(self, seen: Any, question: Question) -> Answer | None:  # noqa: ARG002
+        self.seen = seen
+        raise EnoughError
+
+
+def hero(hero_class: str = "rancher", number: int = 1, items: tuple[str, ...] = (), **known: Any) -> HeroRecord:
+    held = [Held(name, number=place) for place, name in enumerate(items, start=1)]
+    return structs.replace(new_record(hero_class, 1, number), made=True, items=held, **known)
+
+
+def customer(*records: HeroRecord) -> Customer:
+    onlooker = Onlooker()
+    game = new_chapter(StaySetup(posse=Posse(heroes=list(records))), table=solo(onlooker), content=CONTENT)
+    with suppress(EnoughError):
+        run_to_end(game, Journal(Header(setup={})))
+    return Customer(onlooker.seen, next(iter(onlooker.seen.heroes.values())))
+
+
+def stay(*records: HeroRecord, seed: int = 1) -> list[Any]:
+    setup: AnySetup = StaySetup(posse=Posse(heroes=list(records)), seed=seed)
+    game = new_chapter(setup, table=solo(HeuristicPlayer(seed)), content=CONTENT)
+    run_to_end(game, Journal(Header(setup={})))
+    return game.events
+
+
+def without_dreams(hero_class: str = "rancher", **known: Any) -> HeroRecord:
+    """Return a hero who saves for nothing."""
+    found = (hero(hero_class, number, **known) for number in range(1, 50))
+    return next(record for record in found if customer(structs.replace(record, gold=0)).dream is None)
+
+
+def good(shopper: Customer, thing: str) -> BuyGood:
+    seen = shopper.seen
+    return next(each for place in seen.open_locations for each in seen.goods_at(shopper.hero, place) if each.thing == thing)
+
+
+def test_what_a_thing_changes_depends_on_what_is_worn_already() -> None:
+    jacket = CONTENT.items["jacket"]
+    bare, coated = customer(hero()), customer(hero(items=("long-coat",)))
+    assert change_by(bare.seen, bare.hero, jacket) > 1
+    assert change_by(coated.seen, coated.hero, jacket) == 0
+
+
+def test_a_better_gun_is_worth_more_to_who_shoots_than_to_who_has_one_as_good() -> None:
+    shotgun = CONTENT.items["double-barrel-shotgun"]
+    poor, rich = customer(hero(items=("shotgun",))), customer(hero(items=("double-barrel-shotgun",)))
+    assert change_by(poor.seen, poor.hero, shotgun) > 1
+    assert change_by(rich.seen, rich.hero, shotgun) < 0.1
+
+
+def test_what_is_for_others_is_worth_nothing() -> None:
+    rancher = customer(hero(gold=2_000))
+    assert change_by(rancher.seen, rancher.hero, CONTENT.items["holy-robes"]) == 0
+
+
+def test_the_more_gold_one_has_the_less_a_price_means_and_a_part_is_kept_for_the_dead() -> None:
+    poor, rich = customer(hero(gold=100)), customer(hero(gold=3_000))
+    assert poor.points(100) > rich.points(100)
+    assert rich.spare == 3_000 - 250
+    assert customer(hero(gold=100), hero(number=2)).kept == 125
+
+
+def test_dear_things_are_bought_with_a_full_purse_only() -> None:
+    poor, rich = customer(without_dreams(gold=500)), customer(without_dreams(gold=3_000))
+    coat = "long-coat"
+    assert worth_of_good(poor, good(poor, coat)) <= 0
+    assert worth_of_good(rich, good(rich, coat)) > 0
+
+
+def test_a_second_token_of_a_kind_is_worth_less() -> None:
+    none, some = customer(without_dreams(gold=500)), customer(without_dreams(gold=500, bag=["bandages", "bandages"]))
+    assert worth_of_good(none, good(none, "bandages")) > worth_of_good(some, good(some, "bandages"))
+
+
+def test_tastes_differ_from_hero_to_hero_and_last() -> None:
+    tastes = {customer(hero(number=number)).taste("duster") for number in range(1, 12)}
+    assert len(tastes) > 8
+    assert customer(hero(number=3, gold=5)).taste("duster") == customer(hero(number=3, gold=900)).taste("duster")
+
+
+def test_some_heroes_save_for_something_and_spend_less_on_all_else() -> None:
+    shoppers = [customer(hero(number=number, gold=700)) for number in range(1, 20)]
+    dreamers = [each for each in shoppers if each.dream is not None]
+    assert 3 < len(dreamers) < 16
+    assert all(each.dream is not None and each.dream.gold >= 900 for each in dreamers)
+    saving, spending = dreamers[0], next(each for each in shoppers if each.dream is None)
+    assert saving.price(good(saving, "jacket")) > spending.price(good(spending, "jacket"))
+
+
+def test_friends_help_out_if_a_dream_can_come_true() -> None:
+    found = next(number for number in range(1, 40) if customer(hero(number=number)).dream is not None)
+    dreamer = hero(number=found)
+    dream = customer(dreamer).dream
+    assert dream is not None
+    dreamer.gold, dreamer.dark_stone = dream.gold - 200, dream.dark_stone
+    friend = without_dreams("law-man", gold=1_500)
+    events = stay(dreamer, friend)
+    assert any(isinstance(event, Gave) and event.item == "gold" for event in events)
+    assert any(isinstance(event, Bought) and event.item == dream.thing for event in events)
+
+
+def test_what_lies_idle_is_sold_and_what_is_used_is_kept() -> None:
+    owner = hero(items=("long-coat", "jacket"))
+    shopper = customer(owner)
+    assert [shopper.hero.items[place].id for place in not_needed(shopper.seen, shopper.hero)] == ["jacket"]
+    for held in owner.items:
+        held.paid = 400
+    sold = [event.item for event in stay(owner) if isinstance(event, Sold)]
+    assert sold == ["jacket"]
+
+
+def test_lasting_harm_is_treated_before_goods_are_bought() -> None:
+    hurt = hero(gold=400, conditions=[CardInPlay("gouged-eye")])
+    events = stay(hurt)
+    assert any(isinstance(event, Treated) for event in events)
+
+
+def test_corruption_is_worth_the_more_to_be_rid_of_the_more_there_is() -> None:
+    little, much = customer(hero(corruption=1)), customer(hero(corruption=4))
+    assert 0 < worth_of_point(little) < worth_of_point(much)
+    treat = CONTENT.services["banish-corruption"]
+    assert worth_of_service(little, treat) < worth_of_service(much, treat)
+
+
+def test_gamblers_are_those_who_are_good_at_it() -> None:
+    poker = CONTENT.services["casual-poker"]
+    found = [customer(hero("gunslinger", number, gold=300)) for number in range(1, 30)]
+    clever = next(each for each in found if each.taste("casual-poker") > 1)
+    dull = next(each for each in found if each.taste("casual-poker") < 0.8)
+    assert worth_of_service(clever, poker) > worth_of_service(dull, poker)
+
+
+def test_every_place_has_its_risks_and_who_needs_nothing_goes_nowhere() -> None:
+    nobody = customer(hero())
+    assert worth_of_what_happens(nobody, "church") != 0
+    assert worth_of_visit(nobody, "general-store") == 0
+
+
+def test_a_posse_whose_friends_are_dead_takes_in_somebody_of_another_class() -> None:
+    dead = hero("gunslinger", dead=True)
+    setup = GatheringSetup(posse=Posse(heroes=[dead, hero(number=2)]), seed=2)
+    game = new_chapter(setup, table=solo(HeuristicPlayer(2)), content=CONTENT)
+    run_to_end(game, Journal(Header(setup={})))
+    joined = [event for event in game.events if isinstance(event, JoinedPosse)]
+    assert len(joined) == 1
+    assert game.state.heroes[joined[0].hero].hero_class != "rancher"
+
+
+def test_a_new_posse_looks_for_easier_missions_than_a_seasoned_one() -> None:
+    def chosen(level: int) -> float:
+        total = 0.0
+        for seed in range(12):
+            posse = Posse(heroes=[hero(level=level), hero("law-man", 2, level=level), hero("preacher", 3, level=level)])
+            setup = GatheringSetup(posse=posse, seed=seed)
+            game = new_chapter(setup, table=solo(HeuristicPlayer(seed)), content=CONTENT)
+            run_to_end(game, Journal(Header(setup={})))
+            total += hardness(CONTENT.missions[game.state.mission])  # type: ignore[attr-defined]
+        return total / 12
+
+    assert chosen(1) < chosen(4) - 0.5
+
+
+def test_what_is_given_and_offered_is_worth_a_visit_and_a_burden_is_shed_by_who_has_it():
+    services = CONTENT.services
+    bare, torn = customer(hero(gold=2000)), customer(hero(gold=2000, conditions=[CardInPlay("torn-side-bag")]))
+    assert worth_of_service(bare, services["law-issued-supplies"]) > 0
+    assert worth_of_service(bare, services["black-market"]) > 0
+    assert worth_of_service(bare, services["mend-side-bag"]) < 0 < worth_of_service(torn, services["mend-side-bag"])
+
+
+def test_some_save_dark_stone_for_what_is_forged_of_it():
+    found = (customer(hero(number=number, gold=900, dark_stone=9)) for number in range(1, 120))
+    saver = next(each for each in found if each.dream is not None and each.dream.dark_stone > 3)
+    assert saver.dream is not None
+    assert saver.stones == max(0, 9 - saver.dream.dark_stone)
