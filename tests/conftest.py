@@ -1,6 +1,6 @@
 """What all tests share: they name the rules they prove (see docs/rulebook.md), and none is judged by the clock.
 
-Every scenario file is a test, three times: straight, each answer through checkpoint and replay, each answer undone.
+Every scenario file is a test, played three times: straight, each answer through checkpoint and replay, each answer undone.
 """
 
 from collections.abc import Iterator
@@ -28,23 +28,21 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
 
 class ScenarioFile(pytest.File):
     def collect(self) -> Iterator[pytest.Item]:
-        file = read_scenario(self.path)
-        for mode in MODES:
-            yield ScenarioItem.from_parent(self, name=f"scenario[{mode}]", file=file, mode=mode)
+        yield ScenarioItem.from_parent(self, name="scenario", file=read_scenario(self.path))
 
 
 class ScenarioItem(pytest.Item):
-    def __init__(self, *, file: dict[str, Any], mode: str, **kwargs: Any) -> None:
+    def __init__(self, *, file: dict[str, Any], **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.file = file
-        self.mode = mode
         proves = file.get("proves", [])
         self.add_marker(pytest.mark.proves(*(proves if isinstance(proves, list) else [proves])))
 
     def runtest(self) -> None:
-        failures = run_scenario(self.file, self.mode)
-        if failures:
-            raise ScenarioFailedError("\n".join(failures))
+        for mode in MODES:
+            failures = run_scenario(self.file, mode)
+            if failures:
+                raise ScenarioFailedError("\n".join([f"played as '{mode}':", *failures]))
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
         if isinstance(excinfo.value, ScenarioFailedError):
@@ -52,7 +50,7 @@ class ScenarioItem(pytest.Item):
         return super().repr_failure(excinfo, style)
 
     def reportinfo(self) -> tuple[Path, int, str]:
-        return self.path, 0, f"{self.path.name} [{self.mode}]"
+        return self.path, 0, self.path.name
 
 
 class ScenarioFailedError(Exception):

@@ -15,17 +15,18 @@ Names that stand here stay, whatever moves behind them. The groups below say wha
 from msgspec.structs import replace
 
 from lantern.board.sets import bits
-from lantern.content.effects import Choice, Choose, Test
+from lantern.content.effects import Choice, Choose, Effect, Test
 from lantern.content.hooks import anywhere
-from lantern.content.verbs.belongings import Gain, Lose
+from lantern.content.verbs.belongings import Gain, Lose, LoseItem
 from lantern.content.verbs.cards import Draw
 from lantern.content.verbs.enemies import EnemiesAttack, EnemyGroup
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import CorruptionHits, Heal, Hits, HorrorHits, RollChart, Suffer, Wounds
 from lantern.content.verbs.mine import AddDread
-from lantern.content.verbs.road import DestroyLocations, LeaveForever
-from lantern.content.verbs.town import LeaveTown, LetDie
-from lantern.core.questions import ChooseAmount, ChooseOne, Confirm, Option
+from lantern.content.verbs.road import DestroyLocations, LeaveForever, LoseForGood
+from lantern.content.verbs.terms import Cost
+from lantern.content.verbs.town import EndVisit, LeaveTown, LetDie, Offer
+from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, Option
 from lantern.core.table import PARTY
 from lantern.rules.attack.areas import burn
 from lantern.rules.attack.hero_attacks import quickdraw
@@ -40,7 +41,7 @@ from lantern.rules.fight.elites import enter_fight, gain_elite
 from lantern.rules.fight.enemy_attacks import counted_hits, damage_of, feast
 from lantern.rules.fight.enemy_movement import neighbours_of
 from lantern.rules.fight.placement import place_ambush
-from lantern.rules.harm.charts import roll_on_chart
+from lantern.rules.harm.charts import roll_on_chart, suffer_row
 from lantern.rules.harm.conditions import suffer
 from lantern.rules.harm.damage import (
     stand_firm,
@@ -57,23 +58,24 @@ from lantern.rules.harm.skills import skill_dice
 from lantern.rules.mission.worlds import heroes_in_world_of
 from lantern.rules.numbers.dice import roll, successes, throw
 from lantern.rules.numbers.filling import gain_in_pool
-from lantern.rules.numbers.in_play import keywords
+from lantern.rules.numbers.in_play import keywords, mutations_of
 from lantern.rules.numbers.losing import free_dark_stone, lose
 from lantern.rules.numbers.perform import goes_on, in_turn, perform
 from lantern.rules.numbers.pools import in_pool
 from lantern.rules.numbers.quantities import dark_stone_carried
 from lantern.rules.numbers.values import enemy_has, value
+from lantern.rules.road import destroy_location, locations_of, open_locations, wreck
 from lantern.rules.table.chapter import ChapterGame
 from lantern.rules.table.choices.models import ChooseEnemy, ChooseHero
 from lantern.rules.table.choices.plain import Nothing, TopOfDread
-from lantern.rules.table.choices.things import ChooseCard, DiscardItem
-from lantern.rules.table.choices.town import DoneHere
+from lantern.rules.table.choices.things import CardInRow, ChooseCard, DiscardItem
+from lantern.rules.table.choices.town import DoneHere, Visit
 from lantern.rules.table.choices.using import ChooseEffect
 from lantern.rules.table.events import Noted
 from lantern.rules.table.game import Context, Game
 from lantern.rules.table.lasting import change_for_good
 from lantern.rules.table.state import Boost, EnemyModel, Hero
-from lantern.rules.town import be_rid_of, price_of
+from lantern.rules.town import be_rid_of, hear_of_token, price_of
 
 __all__ = [  # noqa: RUF022 - in groups, by what they are for
     # Who and what: the game, in whose name something happens, heroes, enemies, and their numbers.
@@ -81,9 +83,10 @@ __all__ = [  # noqa: RUF022 - in groups, by what they are for
     "heroes_in_world_of", "dark_stone_carried", "in_sight", "neighbours_of", "models_left", "damage_of",
     "counted_hits", "bits",
     # Dice: plain rolls, rolls that can be rerolled, skill tests, charts.
-    "roll", "throw", "successes", "skill_dice", "roll_on_chart",
+    "roll", "throw", "successes", "skill_dice", "roll_on_chart", "suffer_row",
     # Asking: a question, its options, the party that answers together; time before something comes.
-    "ChooseOne", "ChooseAmount", "Confirm", "Option", "ChooseHero", "ChooseEnemy", "ChooseCard", "ChooseEffect", "TopOfDread",
+    "ChooseOne", "ChooseSome", "ChooseAmount", "Confirm", "Option", "ChooseHero", "ChooseEnemy", "ChooseCard", "CardInRow",
+    "ChooseEffect", "TopOfDread",
     "Nothing", "PARTY", "BuyGood", "DoneHere", "price_of",
     "brace", "pause", "in_turn", "goes_on", "Prospect",
     # Harm, and what keeps it off.
@@ -97,9 +100,13 @@ __all__ = [  # noqa: RUF022 - in groups, by what they are for
     # Placing enemies, and what they do.
     "place_ambush", "enter_fight", "gain_elite", "first_turn", "feast", "quickdraw",
     # Doing what an effect of the pack language does.
-    "perform", "Amount", "Choice", "Choose", "Hits", "HorrorHits", "CorruptionHits", "Wounds", "AddDread",
-    "Gain", "Lose", "LeaveForever", "LeaveTown", "LetDie", "Suffer", "Test", "Draw", "EnemiesAttack", "EnemyGroup", "replace",
+    "perform", "Amount", "Choice", "Choose", "Effect", "Hits", "HorrorHits", "CorruptionHits", "Wounds", "AddDread",
+    "Cost", "Gain", "Lose", "LoseItem", "LoseForGood",
+    "LeaveForever", "LeaveTown", "LetDie", "Suffer", "Test", "Draw", "EnemiesAttack", "EnemyGroup", "replace",
     "RollChart", "DestroyLocations", "Heal",
+    # Towns: which locations there are, which of them can be visited, and the end of some; a visit that is over.
+    "locations_of", "open_locations", "wreck", "destroy_location", "Visit", "EndVisit", "Offer", "mutations_of",
+    "hear_of_token",
     # Telling: `game.tell(Noted("a-message", who=hero.id))` is said in the words of the pack (`noted-a-message` in its locale).
     "Noted",
     # A function marked `@anywhere` takes a `ChapterGame[Any]`, no `Game`: it needs no map, and works on the way and in towns.

@@ -9,18 +9,20 @@ from tests.testers.cases import game_of, lasting_case, player_of
 from lantern.board.placement import first_tile
 from lantern.content.bends.moving import GritMove
 from lantern.content.powers import Trigger
-from lantern.core.questions import ChooseOne, Confirm, Question
+from lantern.core.questions import Answer, ChooseOne, Confirm, Question
 from lantern.rules.adventure import Adventure
 from lantern.rules.belongings.hands import things, ways_offered, ways_to
 from lantern.rules.belongings.resources import weight
 from lantern.rules.darkness.depth_track import ENTRANCE
 from lantern.rules.invariants import check_invariants
+from lantern.rules.map.exploration import draw_token, reveal
 from lantern.rules.numbers.in_play import can_use, listeners
 from lantern.rules.numbers.values import enemy_value, value
 from lantern.rules.table.bearing import Bearing
-from lantern.rules.table.chapter import bearer_of
+from lantern.rules.table.chapter import AnyChapter, bearer_of
 from lantern.rules.table.choices.models import ChooseEnemy
-from lantern.rules.table.choices.plain import EndActivation, Nothing
+from lantern.rules.table.choices.plain import EndActivation, Fits, Nothing
+from lantern.rules.table.choices.things import DiscardToken
 from lantern.rules.table.events import TokenRevealed
 from lantern.rules.table.listening import Listener
 from lantern.rules.table.state import (
@@ -406,3 +408,48 @@ def test_the_watcher_stops_the_game_and_tells_what_happened(game: Adventure) -> 
         watcher.answer(game, question)
     assert f"turn {game.state.turn}, turn-start, before 'flee' for party" in str(stopped.value)
     assert "was revealed, and an undo would not notice" in str(stopped.value)
+
+
+class Chooser(Watcher):
+    """Reveals more Exploration tokens if it may, and notes where they lie meanwhile."""
+
+    def __init__(self) -> None:
+        super().__init__(player_of(structs.replace(lasting_case(1), heuristic=True)))
+        self.noted: dict[str, list[str]] = {}
+
+    def answer(self, game: AnyChapter, question: Question) -> Answer | None:
+        if question.kind not in {"draw-three", "card-to-use"}:
+            return game.consult(self.player, question)
+        self.noted[question.kind] = [problem for problem in check_invariants(game) if "deck exploration" in problem]
+        return 1
+
+
+def test_a_token_that_may_be_one_of_three_lies_in_one_place_while_it_is_decided() -> None:
+    chooser = Chooser()
+    game = game_of(lasting_case(1), chooser)
+    while game.state.phase != "turn-start" or len(game.state.tiles) < 2:
+        step = game.next_step()
+        assert step is not None
+        game.begin_step([], holding=False)
+        step.run(game)
+    hero = game.standing()[0]
+    hero.conditions.append(CardInPlay("turn-left"))
+    game.numbers_changed()
+    tile = game.board.tiles_of[hero.space][0]
+    game.state.tiles[tile].token, game.state.tiles[tile].revealed = draw_token(game), False
+    game.begin_step([], holding=False)
+    reveal(game, tile)
+    assert chooser.noted == {"draw-three": [], "card-to-use": []}
+
+
+def test_a_side_bag_that_has_become_smaller_is_no_fault_while_its_hero_makes_room(game: Adventure) -> None:
+    hero = game.standing()[0]
+    hero.bag = ["bandages"] * (value(game, hero, "side_bag") + 2)
+    game.state.phase, question = (
+        "turn-start",
+        ChooseOne(kind="bag-too-small", who=hero.id, options=[DiscardToken("bandages"), Fits()]),
+    )
+    watcher = Watcher(player_of(lasting_case(1)))
+    watcher.look(game, question)
+    with pytest.raises(AssertionError, match="in a side bag for"):
+        watcher.look(game, Confirm(kind="flee", who="party"))
