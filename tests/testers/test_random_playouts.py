@@ -23,7 +23,8 @@ from lantern.core.play import Over, run_to_end
 from lantern.simulate.drawing import Drawer
 from lantern.simulate.watching import Watcher
 
-PLAYOUTS = cases(wanted(100))
+#: However few games are wanted, every table is played at.
+PLAYOUTS = cases(max(wanted(100), len(tables())))
 #: Views are drawn before one answer in this many; `test_every_view.py` draws a few games after each.
 DRAWN = 25
 
