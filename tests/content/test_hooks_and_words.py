@@ -7,7 +7,7 @@ import pytest
 import lantern.hooks
 from lantern.content import load
 from lantern.content.check import check
-from lantern.content.hooks import offered, what_is_not_for_packs
+from lantern.content.hooks import files_in, offered, what_is_not_for_packs
 from lantern.content.loader import OWN_PACKS, user_packs
 from lantern.players.table import Setup, new_game
 from lantern.rules.numbers.perform import perform
@@ -24,7 +24,7 @@ def author(author):
 
 @pytest.mark.parametrize("folder", [*sorted(OWN_PACKS.iterdir()), OWN_PACKS.parent / "example_pack"])
 def test_the_packs_of_the_game_keep_to_what_is_for_packs(folder: Path):
-    assert list(what_is_not_for_packs(folder)) == []
+    assert [why for path in files_in(folder) for why in what_is_not_for_packs(path)] == []
 
 
 def test_what_is_offered_is_there_and_says_what_it_does():
@@ -72,6 +72,33 @@ def test_a_game_keeps_its_hooks_when_they_are_written_anew(author):
         game = new_game(Setup(), content=content)
         perform(game, content.cards["cold-wind"].effect, lantern.hooks.Context(source="cold-wind"))
         assert game.state.dread == [wanted]
+
+
+def test_the_hooks_of_a_pack_may_stand_in_parts_that_share_what_they_need(author):
+    author.card(effect=SINGS)
+    author.write("hooks/tunes.py", "TUNE = 'low'\n\ndef _hum(game):\n    game.state.dread.append(TUNE)\n")
+    author.write("hooks/voices.py", "from .tunes import _hum\n\ndef sing(game, context):\n    _hum(game)\n")
+    assert check(author.folder).is_good
+    content = load([author.folder], user=False)
+    game = new_game(Setup(), content=content)
+    perform(game, content.cards["cold-wind"].effect, lantern.hooks.Context(source="cold-wind"))
+    assert game.state.dread == ["low"]
+
+
+def test_a_part_with_a_fault_is_named(author):
+    author.card(effect=SINGS).write("hooks/voices.py", "def sing(game, context):\n    pass\n")
+    author.write("hooks/tunes.py", "import nothing_at_all\n")
+    [problem] = check(author.folder).problems
+    assert str(problem).startswith("mine/hooks/tunes.py")
+    author.write("hooks/tunes.py", "from lantern.rules.numbers.dice import roll\n")
+    assert str(check(author.folder).problems[0]).startswith("mine/hooks/tunes.py")
+
+
+def test_a_function_stands_in_one_part_only(author):
+    author.card(effect=SINGS).write("hooks/voices.py", "def sing(game, context):\n    pass\n")
+    author.write("hooks/tunes.py", "def sing(game, context):\n    pass\n")
+    [problem] = check(author.folder).problems
+    assert 'the function "sing" stands in another file' in str(problem)
 
 
 # -- words ----------------------------------------------------------------------------------------

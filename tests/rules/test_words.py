@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import lantern.rules
+from lantern.content.hooks import files_in
 from lantern.content.language import LANGUAGES, Language, is_complete
 from lantern.content.loader import load
 from lantern.core.errors import BrokenStepError
@@ -31,7 +32,7 @@ from lantern.rules.turn.turn import STEPS
 from lantern.rules.words import Words, tile_letter, weight_of
 
 RULES = Path(lantern.rules.__file__).parent
-HOOKS = (RULES.parent / "packs").glob("*/hooks.py")
+HOOKS = [path for folder in (RULES.parent / "packs").iterdir() for path in files_in(folder)]
 SOURCE = {str(path): path.read_text(encoding="utf-8") for path in (*RULES.rglob("*.py"), *HOOKS)}
 PARTIES = (("us-marshal",), ("us-marshal", "gunslinger"), ("gunslinger", "us-marshal", "gunslinger", "us-marshal"))
 

@@ -33,7 +33,7 @@ WORDS_OF_PACKS = frozenset({"moments", "throws", "decks of cards"})
 #: What may be paid beside pools.
 PRICES = frozenset(Cost.__struct_fields__)
 #: Folders of a pack that hold no entries.
-OTHER_FOLDERS = {"scenarios", "docs", "locale", "__pycache__"}
+OTHER_FOLDERS = {"scenarios", "docs", "hooks", "locale", "__pycache__"}
 
 
 def build(folders: Iterable[Path]) -> Content:
@@ -94,7 +94,7 @@ def build_what_is_good(folders: Iterable[Path], kept: Iterable[Path]) -> Content
 
 def _hooks_that_do_not_run(folder: Path) -> list[Problem]:
     complaints = hooks.what_does_not_run(folder.name, folder, (), packs.content_hash(folder))
-    return [Problem(file=f"{folder.name}/hooks.py", what=complaint) for complaint in complaints]
+    return [Problem(file=path.relative_to(folder.parent).as_posix(), what=complaint) for path, complaint in complaints]
 
 
 def _is_firm(folder: Path, firm: Iterable[Path]) -> bool:
@@ -120,11 +120,8 @@ class Builder:
 
     def read_pack(self, pack: Pack) -> None:
         """Read all files of a pack."""
-        try:
-            self.hooks |= {f"{pack.id}:{name}" for name in hooks.names_in(pack.folder)}
-        except SyntaxError as error:
-            not_python = said("not-python", error=str(error.msg), line=error.lineno or 0)
-            self._problem(pack.shown(pack.folder / "hooks.py"), not_python)
+        for path in hooks.files_in(pack.folder):
+            self._read_hooks(pack, path)
         self.changes.begin(pack)
         for kind, path in self._files(pack):
             self._read_file(pack, kind, path)
@@ -134,6 +131,17 @@ class Builder:
         self.content.boxes[pack.id] = Box(
             id=pack.id, name=manifest.name, version=manifest.version, needs=packs.needed(pack), summary=manifest.summary
         )
+
+    def _read_hooks(self, pack: Pack, path: Path) -> None:
+        try:
+            named = {f"{pack.id}:{name}" for name in hooks.names_in(path)}
+        except SyntaxError as error:
+            self._problem(pack.shown(path), said("not-python", error=str(error.msg), line=error.lineno or 0))
+            return
+        for twice in sorted(named & self.hooks):
+            if not (name := twice.partition(":")[2]).startswith("_"):  # what a file keeps for itself may stand in two
+                self._problem(pack.shown(path), said("function-twice", name=name))
+        self.hooks |= named
 
     def check_references(self) -> None:
         """Complain about each id that no pack has."""

@@ -15,7 +15,7 @@ from lantern.content.book import source_of, what_it_is
 from lantern.content.build import build_what_is_good, two_faced
 from lantern.content.entries import KINDS, Card, HeroClass, Spawner
 from lantern.content.fields import fields
-from lantern.content.hooks import what_does_not_run, what_is_not_for_packs
+from lantern.content.hooks import files_in, what_does_not_run, what_is_not_for_packs
 from lantern.content.language import LANGUAGES, Language, is_complete
 from lantern.content.library import Content
 from lantern.content.loader import OWN_PACKS, folders_of_packs
@@ -164,11 +164,14 @@ def _warning(content: Content, kind: str, entry: Any, message: str, where: str =
 
 
 def _hooks_of(pack: str, folder: Path, mine: Iterable[tuple[str, Any]], version: str) -> Iterator[Problem]:
-    """Find out whether hooks.py keeps to what is for packs, whether it runs, and whether what entries name can be called."""
-    yield from (Problem(file=f"{folder.name}/hooks.py", what=foreign) for foreign in what_is_not_for_packs(folder))
+    """Find out whether the Python of a pack keeps to what is for packs, whether it runs, and whether entries can call it."""
+    for path in files_in(folder):
+        yield from (
+            Problem(file=path.relative_to(folder.parent).as_posix(), what=foreign) for foreign in what_is_not_for_packs(path)
+        )
     named = {inside.name.partition(":")[2] for _, entry in mine for inside in _structs(entry) if isinstance(inside, Hook)}
-    for complaint in what_does_not_run(pack, folder, sorted(named), version):
-        yield Problem(file=f"{folder.name}/hooks.py", what=complaint)
+    for path, complaint in what_does_not_run(pack, folder, sorted(named), version):
+        yield Problem(file=path.relative_to(folder.parent).as_posix(), what=complaint)
 
 
 def _texts(value: Any, at: str = "") -> Iterator[tuple[str, dict[str, str]]]:

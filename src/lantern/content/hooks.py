@@ -1,4 +1,4 @@
-"""The functions of a pack's hooks.py, for the card that data cannot say."""
+"""The functions of a pack, in its hooks.py or the parts of its folder hooks, for the card that data cannot say."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import importlib.util
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
+from importlib import import_module
 from inspect import signature
 from pathlib import Path
 from traceback import extract_tb
@@ -32,11 +33,14 @@ def works_anywhere(hook: Callable[..., Any]) -> bool:
     return getattr(hook, "anywhere", False)
 
 
-def names_in(folder: Path) -> set[str]:
-    """Read which functions a pack has, without running it; raises SyntaxError when the file is not Python."""
-    path = folder / "hooks.py"
-    if not path.is_file():
-        return set()
+def files_in(folder: Path) -> list[Path]:
+    """List the Python of a pack: its hooks.py, or what lies in its folder hooks."""
+    alone = folder / "hooks.py"
+    return [alone] if alone.is_file() else sorted((folder / "hooks").glob("*.py"))
+
+
+def names_in(path: Path) -> set[str]:
+    """Read which functions a file has, without running it; raises SyntaxError when it is not Python."""
     try:
         tree = ast.parse(path.read_bytes(), filename=path.name)
     except (ValueError, RecursionError) as error:
@@ -44,28 +48,31 @@ def names_in(folder: Path) -> set[str]:
     return {statement.name for statement in tree.body if isinstance(statement, ast.FunctionDef)}
 
 
-def what_does_not_run(pack: str, folder: Path, called: Iterable[str], version: str = "") -> Iterator[Remark]:
-    """Run a pack's hooks.py as a game would: tell what keeps it from that, and which functions cannot be called."""
-    if not (folder / "hooks.py").is_file():
+def what_does_not_run(pack: str, folder: Path, called: Iterable[str], version: str = "") -> Iterator[tuple[Path, Remark]]:
+    """Run the Python of a pack as a game would: tell what keeps it from that, which functions cannot be called, and where."""
+    files = files_in(folder)
+    if not files:
         return
     try:
         module = load_hooks(pack, folder, version)
     except Exception as error:  # noqa: BLE001 - whatever the file does wrong is its author's to read
-        frames = [frame for frame in extract_tb(error.__traceback__) if frame.filename.endswith("hooks.py")]
+        here = {str(path): path for path in files}
+        frames = [frame for frame in extract_tb(error.__traceback__) if frame.filename in here]
         why = f"{type(error).__name__}: {error}"
-        yield said("does-not-run", error=why, line=(frames[-1].lineno or 0) if frames else 0)
+        at = here[frames[-1].filename] if frames else files[0]
+        yield at, said("does-not-run", error=why, line=(frames[-1].lineno or 0) if frames else 0)
         return
     for name in called:
         try:
             signature(getattr(module, name)).bind(None, None)
         except TypeError:
-            yield said("not-callable", name=name)
+            at = next((path for path in files if name in names_in(path)), files[0])
+            yield at, said("not-callable", name=name)
 
 
-def what_is_not_for_packs(folder: Path) -> Iterator[str]:
-    """Tell what a pack's hooks.py imports of this program besides `lantern.hooks`, and where to take it from."""
-    path = folder / "hooks.py"
-    for node in ast.walk(ast.parse(path.read_bytes())) if path.is_file() else ():
+def what_is_not_for_packs(path: Path) -> Iterator[str]:
+    """Tell what a file of a pack imports of this program besides `lantern.hooks`, and where to take it from."""
+    for node in ast.walk(ast.parse(path.read_bytes())):
         if isinstance(node, ast.Import):
             taken = [(name.name, "") for name in node.names]
         elif isinstance(node, ast.ImportFrom) and not node.level:
@@ -95,9 +102,26 @@ def offered() -> tuple[str, ...]:
 
 @cache
 def load_hooks(pack: str, folder: Path, version: str = "") -> ModuleType:
-    """Run a pack's hooks.py under a private name; another version of it is run anew."""
+    """Run the Python of a pack under a private name; another version of it is run anew.
+
+    The parts of a folder are modules of one package, so that one may import from another (`from .dice import throw_two`);
+    the functions of all of them are found in what is returned.
+    """
     name = f"_lantern_pack_{pack}_{version}".translate(str.maketrans("-+.", "___"))
-    spec = importlib.util.spec_from_file_location(name, folder / "hooks.py")
+    files = files_in(folder)
+    if files == [folder / "hooks.py"]:
+        return _run(name, files[0])
+    package = ModuleType(name)
+    package.__path__ = [str(folder / "hooks")]
+    sys.modules[name] = package
+    for path in files:
+        part = import_module(f"{name}.{path.stem}")
+        vars(package).update({hook: getattr(part, hook) for hook in names_in(path)})
+    return package
+
+
+def _run(name: str, path: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, path)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)

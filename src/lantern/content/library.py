@@ -290,9 +290,9 @@ class Content(Struct, dict=True, kw_only=True):
         return True
 
     def run_hooks(self) -> None:
-        """Run the hooks.py of every pack now, so that what is written there later does not come into games that are played."""
+        """Run the Python of every pack now, so that what is written there later does not come into games that are played."""
         for pack, folder in self.folders.items():
-            if (Path(folder) / "hooks.py").is_file():
+            if hooks.files_in(Path(folder)):
                 with suppress(Exception):  # whoever calls one of its functions hears of it
                     self._hooks_of(pack)
 

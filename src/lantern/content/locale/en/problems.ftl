@@ -44,6 +44,7 @@ problem-does-not-run = this does not run: { $error }{ $line ->
 }
 problem-not-callable = the function "{ $name }" is called with the game and the context; write def { $name }(game, context)
 problem-no-function = there is no function "{ $name }" in hooks.py
+problem-function-twice = the function "{ $name }" stands in another file of the pack as well; a pack has each name once
 
 # Ids
 

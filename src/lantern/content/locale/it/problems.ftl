@@ -55,6 +55,7 @@ problem-does-not-run = questo non si può eseguire: { $error }{ $line ->
 }
 problem-not-callable = la funzione "{ $name }" viene chiamata con la partita e il contesto; scrivi def { $name }(game, context)
 problem-no-function = in hooks.py non c'è una funzione "{ $name }"
+problem-function-twice = la funzione "{ $name }" si trova anche in un altro file del pacchetto; un pacchetto ha ogni nome una volta sola
 
 # Gli id
 
