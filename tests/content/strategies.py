@@ -49,6 +49,7 @@ REFERRED = {
     "markers": "charge-site",
     "companions": "surveyor",
     "places": "entrance",
+    "tiles": "cross-passage",
     "worlds": "mines",
     "missions": "escape",
     "locations": "saloon",

@@ -15,7 +15,7 @@ from lantern.campaign.records import Apart, HeroRecord, into_play, new_record, r
 from lantern.core.errors import SaveError
 from lantern.core.questions import ChooseOne, Option
 from lantern.core.table import PARTY
-from lantern.rules.belongings.resources import follow_numbers, shed_weight
+from lantern.rules.belongings.resources import follow_numbers, part_with_a_second, shed_weight
 from lantern.rules.table.choices.plain import Nothing
 from lantern.rules.table.choices.things import ChooseCard
 from lantern.rules.table.events import JoinedPosse, Parted
@@ -273,6 +273,8 @@ def join(game: Gathering, record: HeroRecord) -> None:
     if not record.made:
         make_hero(game, hero)
         state.veterans[hero.id] = record.id
+    for item in [held.id for held in hero.items]:
+        part_with_a_second(game, hero, item)
     shed_weight(game, hero)
     follow_numbers(game, hero)
     if 0 < len(state.going) < MOST_HEROES and not hero.dead:

@@ -130,6 +130,7 @@ def meet_a_hazard(game: Journey) -> None:
         result = roll_for_row(game, game.hero(who), chart)
         state.met.append(HazardMet(who, result))
         suffer_row(game, game.hero(who), chart, result)
+        fire(game, "hazard_met")
     state.ahead = [hero for hero in waiting if not (_is_gone(game, hero) or state.settlement.near)]
     state.phase = "hazard" if state.ahead and game.standing() else "arrival"
 

@@ -87,6 +87,7 @@ class HeroRecord(Struct, kw_only=True):
     bag: list[str] = field(default_factory=list)
     hands: dict[str, list[str]] = field(default_factory=dict)
     upgrades: list[str] = field(default_factory=list)
+    bargains: list[str] = field(default_factory=list)
     conditions: list[CardInPlay] = field(default_factory=list)
     changes: list[RecordedChange] = field(default_factory=list)
     dead: bool = False
@@ -173,7 +174,7 @@ def into_play(state: ChapterState, content: Content, record: HeroRecord) -> Hero
 #: What is written on a record just as a hero has it.
 LASTING = (
     "nickname", "face", "level", "xp", "gold", "dark_stone", "fused_dark_stone", "corruption", "grit", "wounds",
-    "sanity_damage", "items", "bag", "hands", "upgrades", "conditions", "dead", "lost_for_good",
+    "sanity_damage", "items", "bag", "hands", "upgrades", "bargains", "conditions", "dead", "lost_for_good",
     "owed", "bet", "library_knowledge",
 )  # fmt: skip
 

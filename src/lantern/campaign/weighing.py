@@ -112,8 +112,14 @@ def _sheet_faults(content: Content, record: HeroRecord) -> Iterator[Misfit]:
 
 
 def _upgrade_faults(content: Content, record: HeroRecord) -> Iterator[Misfit]:
-    """Find upgrades that could not have been gained: one a level, each track from its first on (LEVEL-03, LEVEL-05)."""
-    tracks = content.tracks_of(record.hero_class).values()
+    """Find upgrades that could not have been gained: one a level, each track from its first on (LEVEL-03, LEVEL-05).
+
+    What was gained by a bargain is beside that.
+    """
+    tracks = [
+        [upgrade for upgrade in track if upgrade not in record.bargains]
+        for track in content.tracks_of(record.hero_class).values()
+    ]
     gained = [upgrade for track in tracks for upgrade in track if upgrade in record.upgrades]
     if len(gained) > record.level - 1:
         yield Misfit("upgrades of a level", len(gained), 0, record.level - 1, "LEVEL-03")

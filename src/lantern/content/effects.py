@@ -21,7 +21,7 @@ from lantern.content.verbs.attacks import (
 )
 from lantern.content.verbs.belongings import Exchange, Gain, Lose, LoseItem, ReadyItem, ReadyOneOf, ReadyThis, Take
 from lantern.content.verbs.cards import Cancel, DiscardThis, Draw, Hook, KeepCard, LookAhead, PutInPlay, SpendMarks, Unmark
-from lantern.content.verbs.changes import BringAbout, Double, Grow, LeaveForm, Modify, Reroll, SingleOut, TakeForm
+from lantern.content.verbs.changes import BringAbout, Double, Grow, LearnUpgrade, LeaveForm, Modify, Reroll, SingleOut, TakeForm
 from lantern.content.verbs.enemies import (
     Bleed,
     Capture,
@@ -48,7 +48,7 @@ from lantern.content.verbs.harm import (
     Suffer,
     Wounds,
 )
-from lantern.content.verbs.mine import AddDread, DepthEvent, GiveUpMove, MoveDarkness, MoveParty, OpenDoor, OpenGate
+from lantern.content.verbs.mine import AddDread, DepthEvent, GiveUpMove, MoveDarkness, MoveParty, OnlyExit, OpenDoor, OpenGate
 from lantern.content.verbs.missions import Count, FindClues, HarmCompanions, Meet, PlaceMarker, RemoveMarker
 from lantern.content.verbs.needs import Needs
 from lantern.content.verbs.road import (
@@ -136,7 +136,8 @@ class Band(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class RollOn(Verb, tag="roll", frozen=True):
     """Roll a die, once or more, and read the line of the table; in a pack `on:` maps "1-3" to effects.
 
-    `doubles` happens besides when all of several dice show the same.
+    `doubles` happens besides when all of several dice show the same. A roll that is `final` is as it is: nothing rolls it
+    again, and nothing changes it.
     """
 
     hides: ClassVar[Needs] = COUNTED
@@ -146,6 +147,7 @@ class RollOn(Verb, tag="roll", frozen=True):
     who: Who = "self"
     times: Amount = Amount(plus=1)
     no_grit: bool = False
+    final: bool = False
     doubles: tuple[Effect, ...] = ()
 
     def happens_to_nobody(self) -> bool:
@@ -171,6 +173,15 @@ class Choose(Verb, tag="choose", frozen=True):
     def happens_to_nobody(self) -> bool:
         """Let the party choose what a card of nobody leaves to choose."""
         return True
+
+
+class Bargain(Verb, tag="bargain", frozen=True):
+    """One hero may spend XP, so much for each of its levels, for something; `nobody` happens if none does."""
+
+    gives: ClassVar[dict[str, Needs]] = {"effect": frozenset({"hero"})}
+    per_level: int
+    effect: tuple[Effect, ...] = ()
+    nobody: tuple[Effect, ...] = ()
 
 
 class DiscardTokens(Verb, tag="discard_tokens", frozen=True):
@@ -273,8 +284,9 @@ Effect = (
     | MoveDarkness | AddDread | EnemiesAttack | DepthEvent | Modify | RecoverNow | SpawnNear | Suffer | Reroll | FreeAttack
     | EnemyHits | AddDamage | HitIgnores | PressOn | Cancel | OpenGate | ReadyThis | ReadyItem | ReadyOneOf | SpendMarks
     | Teleport | Shackle | ArchiveMarkers | Hook | SingleOut | Double | Grow | TakeForm | LeaveForm | BringAbout
+    | LearnUpgrade | Bargain
     | Unmark | KeepCard | Blast | Flames | Beam | ThrowThis | LayTrap | SetOff | Isolate | RopeEnemy | ShutDown
-    | Capture | Bleed | LayOpen | GiveUpMove | LookAhead | MoveParty | OpenDoor | Withstand | LoseItem
+    | Capture | Bleed | LayOpen | GiveUpMove | LookAhead | MoveParty | OpenDoor | OnlyExit | Withstand | LoseItem
     | PassWounds
     | EndVisit | LeaveTown | ShiftVisits | MoveTownTrack | Shed
     | ShiftPrices | ShiftTreatments | QuietEvening | Treat | TreatmentEnds | LetDie | SellDarkStone

@@ -195,6 +195,7 @@ MOMENTS: dict[Moment, Needs] = {
     "dark_stone_found": frozenset({"hero", "count"}),
     "enemy_activates": frozenset({"type", "tile"}),
     "travels": frozenset({"hero"}),
+    "hazard_met": NOTHING,
     "stay_begins": frozenset({"hero"}),
     "day_starts": frozenset({"hero"}),
     "stay_ends": frozenset({"hero"}),

@@ -55,7 +55,7 @@ from lantern.content.bends.mine import (
     StartsWithGrit,
 )
 from lantern.content.bends.moving import EscapesOn, GateCorruption, GritMove, GritOnMove, MoreDice, MoveLost, StrikesNeighbours
-from lantern.content.effects import DiscardTokens, Resurrect, Test
+from lantern.content.effects import Bargain, DiscardTokens, Resurrect, Test
 from lantern.content.entries import (
     Enemy,
     EnemyAbility,
@@ -110,6 +110,7 @@ ANYWHERE: dict[str, Range] = {
 #: Fields of one kind of thing.
 OF_STRUCTS: dict[type[Struct], dict[str, Range]] = {
     Resurrect: {"per_level": PRICE},
+    Bargain: {"per_level": PRICE},
     BuyOffCorruption: {"each": PRICE},
     ShiftPrices: {"by": (-1_000, 1_000), "least": PRICE},
     ShiftTreatments: {"by": (-6, 6)},

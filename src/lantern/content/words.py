@@ -35,7 +35,7 @@ Moment = Literal[
     "depth_event", "darkness_card", "find_drawn", "test_passed", "adventure_ends",
     "token_revealed", "clue_found", "objective_found", "gate_passed",
     "darkness_advanced", "enemy_met", "enemy_wounded", "dark_stone_found", "enemy_activates", "quiet_visit",
-    "travels", "stay_begins", "day_starts", "stay_ends", "sold",
+    "travels", "hazard_met", "stay_begins", "day_starts", "stay_ends", "sold",
 ]  # fmt: skip
 MOMENTS: tuple[Moment, ...] = get_args(Moment)
 
@@ -46,7 +46,9 @@ Who = Literal[
     "each_hero_who_stood",
 ]  # fmt: skip
 
-Limit = Literal["hit", "attack", "turn", "fight", "adventure", "gate", "party_turn", "travel", "adventure_or_stay"]
+Limit = Literal[
+    "hit", "attack", "turn", "fight", "adventure", "gate", "party_turn", "travel", "adventure_or_stay", "travel_or_stay",
+]  # fmt: skip
 Period = Literal["attack", "next_attack", "test", "activation", "turn", "fight", "adventure"]
 
 Timing = Literal[

@@ -26,7 +26,7 @@ from lantern.content.verbs.harm import (
     Suffer,
     Wounds,
 )
-from lantern.content.verbs.mine import AddDread, DepthEvent, MoveDarkness, MoveParty, OpenDoor, OpenGate
+from lantern.content.verbs.mine import AddDread, DepthEvent, MoveDarkness, MoveParty, OnlyExit, OpenDoor, OpenGate
 from lantern.content.verbs.terms import Condition
 from lantern.core.questions import ChooseAmount, ChooseOne, Confirm
 from lantern.rules.attack.hero_hits import strike_without_attack
@@ -64,7 +64,7 @@ from lantern.rules.harm.damage import (
 from lantern.rules.harm.grit import recover_grit
 from lantern.rules.harm.healing import heal_mix, heal_sanity, heal_split, heal_wounds, heals_too_little, prefers_grit
 from lantern.rules.harm.recovery import recover
-from lantern.rules.map.gates import add_door, add_gate, turn_door_into_gate
+from lantern.rules.map.gates import add_door, add_gate, leave_one_exit, turn_door_into_gate
 from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import amount, how_many, roll
 from lantern.rules.numbers.filling import gain_in_pool
@@ -506,6 +506,13 @@ def open_a_door(game: Game, effect: OpenDoor, context: Context) -> None:  # noqa
     """Add a Door to the tile where this happens."""
     if context.tile >= 0 and not is_fixed(game):
         add_door(game, context.tile)
+
+
+@performs(OnlyExit)
+def only_exit(game: Game, effect: OnlyExit, context: Context) -> None:
+    """Leave the tile where this happens one way on, and note where it leads."""
+    if context.tile >= 0 and not is_fixed(game):
+        leave_one_exit(game, context.tile, effect.leads_to)
 
 
 @performs(MoveParty)

@@ -199,6 +199,8 @@ DICE = (
 )
 CARDS = (
     Kind("choose", ChooseOne, "either", (ChooseEffect, Nothing), ("source",)),
+    Kind("bargain", ChooseOne, "party", (ChooseHero, Nothing), ("source",)),
+    Kind("any-upgrade", ChooseOne, "hero", (ChooseCard,), ("source",)),
     Kind("one-hero", ChooseOne, "party", (ChooseHero,), ("source",)),
     Kind("for-whom", ChooseOne, "hero", (ChooseHero,), ("source",)),
     Kind("discard-card", ChooseOne, "hero", (ChooseCard,), ("source", "hand")),

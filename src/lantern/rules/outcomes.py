@@ -116,7 +116,7 @@ def _roll_for_table(game: AnyChapter, effect: RollOn, hero: Hero | None, source:
     purpose, dice, die = f"table-{source}", effect.die.dice, effect.die.die or "D6"
     content = game.content
     known = (content.cards, content.items, content.tokens, content.upgrades, content.conditions)
-    if hero is None or not any(source in entries for entries in known):
+    if effect.final or hero is None or not any(source in entries for entries in known):
         return roll(game, purpose, dice, die)
     best = effect.on[-1].low
     worth = effect.die.times, effect.die.plus

@@ -10,11 +10,13 @@ from lantern.rules.harm import warding_off
 from lantern.rules.map import movement, teleporting
 from lantern.rules.mission import mission_effects
 from lantern.rules.numbers.perform import PERFORMERS
+from lantern.rules.turn import bargains
 
 #: The modules whose functions carry out verbs (`@performs`); importing one registers them.
 CHAPTERS = (
     areas,
     warding_off,
+    bargains,
     effects,
     hero_attacks,
     hit_damage,

@@ -48,11 +48,12 @@ class Stows(Bend, tag="stows", frozen=True):
 
 
 class OnlyOne(Bend, tag="only_one", frozen=True):
-    """Can a hero have only one of an item, or of all items with a keyword."""
+    """Can a hero, or the whole party, have only one of an item, or of all items with a keyword."""
 
     main: ClassVar[str] = "keyword"
     home: ClassVar[Home] = "item"
     keyword: str | None = None
+    whose: Literal["hero", "party"] = "hero"
 
 
 class SellsFor(Bend, tag="sells_for", frozen=True):

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from lantern.content.clauses.bends import bend_clause
 from lantern.content.clauses.clause import TOGETHER, Clauses, Said, says
-from lantern.content.verbs.changes import BringAbout, Double, Grow, LeaveForm, Modify, Reroll, SingleOut, TakeForm
+from lantern.content.verbs.changes import BringAbout, Double, Grow, LearnUpgrade, LeaveForm, Modify, Reroll, SingleOut, TakeForm
 from lantern.content.verbs.terms import Condition
 from lantern.content.wording import GRIT_AT_STARTS, TO_HIT
 
@@ -68,6 +68,11 @@ def _single_out(say: Clauses, effect: SingleOut) -> Said:
 def _double(say: Clauses, effect: Double) -> Said:
     args = (("stat", say.text(f"stat-{effect.stat}", n=1)), ("until", say.until(effect.until)))
     return Said("verb-double", args=args)
+
+
+@says(LearnUpgrade)
+def _learn_upgrade(_: Clauses, effect: LearnUpgrade) -> Said:
+    return Said("verb-learn_upgrade", effect.who)
 
 
 @says(Grow)

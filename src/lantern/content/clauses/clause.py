@@ -307,6 +307,8 @@ class Clauses(Terms):
         if effect.pool is not None:
             return self.points(effect.pool, effect.count)
         if effect.what == "grit" and effect.count == Amount(count="max_grit"):
+            if isinstance(effect, Lose):
+                return self.text("thing-grit-all")
             return self.text("thing-grit-full", person=self.person())
         if effect.what == self.voice.besides:
             return self.text(f"thing-{effect.what}-more", amount=self.dice(effect.count), n=self.number(effect.count))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lantern.content.clauses.clause import Clauses, Said, plainly, says
 from lantern.content.effects import ArchiveMarkers, Teleport
-from lantern.content.verbs.mine import AddDread, DepthEvent, GiveUpMove, MoveDarkness, MoveParty, OpenDoor, OpenGate
+from lantern.content.verbs.mine import AddDread, DepthEvent, GiveUpMove, MoveDarkness, MoveParty, OnlyExit, OpenDoor, OpenGate
 
 says(DepthEvent, OpenDoor, GiveUpMove)(plainly)
 
@@ -31,6 +31,11 @@ def _archive_markers(say: Clauses, effect: ArchiveMarkers) -> str:
     if not effect.remove:
         return say.text("verb-archive_markers", what=what)
     return say.text("verb-archive_markers-removed", what=what, effect=say.clauses(effect.each))
+
+
+@says(OnlyExit)
+def _only_exit(say: Clauses, effect: OnlyExit) -> str:
+    return say.text("verb-only_exit", tile=say.named("tiles", effect.leads_to))
 
 
 @says(OpenGate)

@@ -9,13 +9,13 @@ from msgspec.structs import replace
 
 from lantern.content.clauses.clause import CLAUSES, OF_SEVERAL, ONE, TELLS, Clauses, Said, WithResults, says
 from lantern.content.clauses.series import EitherTest, as_one_test, as_series, one_skill
-from lantern.content.effects import Band, Choice, Choose, DiscardTokens, Effect, RollOn, Test, Withstand
+from lantern.content.effects import Band, Bargain, Choice, Choose, DiscardTokens, Effect, RollOn, Test, Withstand
 from lantern.content.verbs.changes import Modify
 from lantern.content.verbs.grammar import Amount, Verb
 from lantern.content.wording import MANY, sentence
 
 
-@says(Test, RollOn, DiscardTokens, Withstand)
+@says(Test, RollOn, DiscardTokens, Withstand, Bargain)
 def _told(_: Clauses, effect: Verb) -> str:
     """Say nothing: these are always told with whatever comes of them."""
     raise TypeError(effect)
@@ -94,6 +94,8 @@ def _passed(say: Clauses, who: str, word: str, effects: Sequence[Effect], of: Li
 
 def _without_grit(say: Clauses, rolled: Test | RollOn) -> str:
     """Say behind a roll that Grit does not help, if it does not."""
+    if isinstance(rolled, RollOn) and rolled.final:
+        return " " + say.text("roll-final", n=rolled.die.dice)
     return " " + say.text("without-grit") if rolled.no_grit else ""
 
 
@@ -128,7 +130,7 @@ def _only_changes(roll: RollOn) -> list[Modify]:
     found = [effect for band in roll.on for effect in band.effect if isinstance(effect, Modify)]
     plain = all(change == Modify(until=found[0].until, change=change.change, set=change.set) for change in found)
     one_each = len(found) == len(roll.on) and all(len(band.effect) == 1 for band in roll.on)
-    return found if len(found) > MANY and plain and one_each and not (roll.doubles or roll.no_grit) else []
+    return found if len(found) > MANY and plain and one_each and not (roll.doubles or roll.no_grit or roll.final) else []
 
 
 def _changes(say: Clauses, roll: RollOn, changes: list[Modify]) -> list[str]:
@@ -275,6 +277,22 @@ def _short_choice(say: Clauses, effect: Choose) -> Said | str:
 
 
 TELLS[Choose] = _choose
+
+
+# Deals
+
+
+def _bargain(say: Clauses, effect: Bargain) -> WithResults:
+    """Say what one may spend, what it gets for it, and what happens if nobody does."""
+    inner = say.about(third=True)
+    first = Said("verb-bargain", args=(("xp", say.things("xp", Amount(plus=effect.per_level))),))
+    results = [inner.clauses(effect.effect, say.text("bargain-who"))]
+    if effect.nobody:
+        results.append(say.text("bargain-nobody", what=say.clauses(effect.nobody)))
+    return WithResults(first, results)
+
+
+TELLS[Bargain] = _bargain
 
 
 # Tokens

@@ -66,6 +66,12 @@ class Double(Verb, tag="double", frozen=True):
         return self.needs | PERIODS[self.until]
 
 
+class LearnUpgrade(Verb, tag="learn_upgrade", frozen=True):
+    """Gain any one upgrade of the tracks of one's class, without a level, and even without those before it."""
+
+    who: Who = "self"
+
+
 class Grow(Verb, tag="grow", frozen=True):
     """Change a number of a hero for as long as it lives; points of several numbers are shared out as its player likes."""
 

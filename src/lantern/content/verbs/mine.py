@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from lantern.content.verbs.grammar import Amount, Verb, WorldId
+from lantern.content.verbs.grammar import Amount, TileId, Verb, WorldId
 from lantern.content.verbs.needs import Needs
 
 
@@ -43,6 +43,14 @@ class OpenDoor(Verb, tag="open_door", frozen=True):
     """Add a Door to this tile, in an exit that is closed or not decided."""
 
     needs: ClassVar[Needs] = frozenset({"tile"})
+
+
+class OnlyExit(Verb, tag="only_exit", frozen=True):
+    """Leave this tile only one way on, a Door; it leads to a certain tile, if that does not lie on the table yet."""
+
+    main: ClassVar[str] = "leads_to"
+    needs: ClassVar[Needs] = frozenset({"tile"})
+    leads_to: TileId
 
 
 class OpenGate(Verb, tag="open_gate", frozen=True):

@@ -13,6 +13,8 @@ from lantern.views.observation import ChapterObservation
 
 #: What the next upgrade of a track adds to the worth of the one before it.
 AHEAD = 0.4
+#: A level counts for so much XP when it is asked who pays.
+MUCH_XP = 1_000
 #: So many special shots of each kind are loaded.
 FEW = 2
 #: So much damage at once is worth to be spared, whoever takes it.
@@ -35,6 +37,12 @@ def level_upgrade(seen: ChapterObservation, question: ChooseOne, luck: int) -> A
         return worth_of_level_upgrade(upgrade) + AHEAD * then
 
     return best([score(option) for option in question.options], luck)
+
+
+def bargain(seen: ChapterObservation, question: ChooseOne, luck: int) -> Answer:
+    """Make the deal: an upgrade is worth its risk, most to whoever pays least for it and has most XP."""
+    heroes = [seen.hero(option.value) for option in question.options if option.value is not None]
+    return best([hero.xp - MUCH_XP * hero.level for hero in heroes], luck)
 
 
 def share_growth(seen: ChapterObservation, question: ChooseAmount, luck: int) -> Answer:  # noqa: ARG001

@@ -106,6 +106,8 @@ THUMBS: dict[str, Thumb] = {
 ANYWHERE: dict[str, Callable[[ChapterObservation, Any, int], Answer | None]] = {
     "level-up": growing.level_up,
     "level-upgrade": growing.level_upgrade,
+    "any-upgrade": growing.level_upgrade,
+    "bargain": growing.bargain,
     "share-growth": growing.share_growth,
     "exchange": growing.exchange,
     "call-shot": growing.call_shot,

@@ -165,16 +165,25 @@ def _alike(game: AnyChapter, hero: Hero, item: str) -> list[int]:
 
 
 def part_with_a_second(game: AnyChapter, hero: Hero, item: str) -> None:
-    """Discard one of two items of which a hero can have only one; while that is asked, it may be handed on."""
+    """Discard one of two items of which a hero, or the party, can have only one; while that is asked, it may be handed on."""
+    room = 0 if _others_have(game, hero, item) else 1
 
     def which_goes() -> ChooseOne:
         alike = _alike(game, hero, item)
         there = [DiscardItem(hero.items[place].id, place) for place in discardable(game, hero) if place in alike]
-        fits = not there or len(alike) == 1
+        fits = not there or len(alike) <= room
         return ChooseOne(kind="one-too-many", who=hero.id, options=[Fits()] if fits else [*there], about={"source": item})
 
-    if len(_alike(game, hero, item)) > 1 and (gone := game.ask(which_goes).value) is not None:
+    if len(_alike(game, hero, item)) > room and (gone := game.ask(which_goes).value) is not None:
         discard_item(game, hero, gone)
+
+
+def _others_have(game: AnyChapter, hero: Hero, item: str) -> bool:
+    """Tell whether somebody else of the posse has an item of which the whole party can have only one."""
+    if not any(isinstance(bend, OnlyOne) and bend.whose == "party" for bend in game.content.items[item].bend):
+        return False
+    others = (other for other in game.state.heroes.values() if other is not hero)
+    return item in game.state.at_home or any(held.id == item for other in others for held in other.items)
 
 
 def lose_immune_markers(game: AnyChapter, hero: Hero) -> None:

@@ -61,8 +61,8 @@ def discover(game: Game, hero: Hero, tile: int, connector: int) -> None:
     world = state.tiles[tile].world
     tries = 2 if not state.options.misfit_tile else len(state.decks[f"map-{world}"])  # EXPLORE-06, EXPLORE-07
     misfits: list[str] = []
-    for _ in range(tries):
-        card = draw_map_card(game, hero, world)
+    for number in range(tries):
+        card = (None if number else _known_card(game, hero, tile)) or draw_map_card(game, hero, world)
         if card is None:
             break
         new = face_of(game, card)
@@ -75,6 +75,17 @@ def discover(game: Game, hero: Hero, tile: int, connector: int) -> None:
         misfits.append(card)
     keep_aside(game, world, misfits)
     _close(game, tile, connector)  # EXPLORE-06, EXPLORE-08: nothing fits, or no card was left
+
+
+def _known_card(game: Game, hero: Hero, tile: int) -> str | None:
+    """Search the Map cards for the tile to which a Door is known to lead; None if it leads anywhere, or that tile lies here."""
+    here = game.state.tiles[tile]
+    if not here.leads_to or not game.state.decks[f"map-{here.world}"].search(here.leads_to, game.state.streams):
+        return None
+    card, here.leads_to = here.leads_to, ""
+    game.tell(Drew("map", card, hero.id))
+    carried_out(game.state, f"{here.world}:{card}")
+    return card
 
 
 def draw_map_card(game: Game, hero: Hero, world: str) -> str | None:

@@ -74,6 +74,24 @@ def add_door(game: Game, tile: int) -> None:
             return
 
 
+def leave_one_exit(game: Game, tile: int, leads_to: str) -> None:
+    """Close every way on from a tile but one Door, chosen by chance, or add one if it has none; and note where it leads.
+
+    Gates through which nobody has looked close as well; a way that somebody has gone stays as it is.
+    """
+    state = game.state
+    doors = [connector for connector, door in enumerate(state.placements[tile].doors) if isinstance(door, Open)]
+    stays = roll_exit(game, exit_ranges(game, tile, doors)) if doors else None
+    for connector, door in enumerate(state.placements[tile].doors):
+        if connector != stays and (isinstance(door, Open | Undecided) or door == Gate()):
+            state.placements = with_door(state.placements, tile, connector, CAPPED)
+            game.tell(DoorClosed(tile, connector))
+    game.board_changed()
+    if stays is None:
+        add_door(game, tile)
+    state.tiles[tile].leads_to = leads_to
+
+
 def _has_room(game: Game, tile: int, connector: int) -> bool:
     opened = open_door(game.state.placements, tile, connector)
     return can_hold_a_tile(board_of(opened, game.content.tiles), tile, connector)

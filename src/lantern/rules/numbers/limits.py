@@ -9,6 +9,8 @@ from lantern.rules.table.state import ChapterState, Held, Hero
 
 #: Once a turn whoever has it, and however many have one.
 PARTY_TURN = "party_turn"
+#: Once on each journey and once in each stay in town, and nowhere else.
+TRAVEL_OR_STAY = "travel_or_stay"
 
 
 def _of_the_party(source: str, part: str) -> str:
@@ -37,6 +39,8 @@ def is_ready(game: AnyChapter, hero: Hero | None, source: str, limit: str | None
         return True
     if limit == PARTY_TURN:
         return game.state.uses.is_ready("turn", _of_the_party(source, part), times)
+    if limit == TRAVEL_OR_STAY and not game.is_on_the_road() and game.state.settlement.stay is None:
+        return False
     uses, key = _register(game, hero, source, part)
     return uses.is_ready(limit, key, times)
 

@@ -82,7 +82,7 @@ class Hero(Struct, omit_defaults=True):
     its `face` are its own for life (`people.py`). Cards of its `hands` that were discarded are `laid_aside` until the adventure
     is over. Gold that is `owed` to it is paid in town, and it may have a `bet` on how the next adventure ends.
     `free_attacks` are those that it has made in this turn.
-    Its `library_knowledge` is kept from adventure to adventure (CAMP-17).
+    Its `library_knowledge` is kept from adventure to adventure (CAMP-17). Upgrades that came without a level are `bargains`.
     """
 
     id: str
@@ -107,6 +107,7 @@ class Hero(Struct, omit_defaults=True):
     forms: list[str] = field(default_factory=list)
     items: list[Held] = field(default_factory=list)
     upgrades: list[str] = field(default_factory=list)
+    bargains: list[str] = field(default_factory=list)
     conditions: list[CardInPlay] = field(default_factory=list)
     markers: dict[str, int] = field(default_factory=dict)
     printed: dict[str, int] = field(default_factory=dict)
@@ -157,13 +158,14 @@ class EnemyType(Struct):
 
 
 class TileInPlay(Struct):
-    """What lies on a tile, beside its placement on the board."""
+    """What lies on a tile, beside its placement on the board; perhaps it is known which tile its next Door `leads_to`."""
 
     world: str
     token: str | None = None
     revealed: bool = True
     scavenged: int = 0
     entered: int | None = None
+    leads_to: str = ""
 
 
 class Boost(Struct):

@@ -98,7 +98,11 @@ def _choose_upgrade(game: AnyChapter, hero: Hero) -> None:
     if not options:
         return
     about = {"level": hero.level}
-    upgrade = game.ask(ChooseOne(kind="level-upgrade", who=hero.id, options=options, about=about)).value
+    take_upgrade(game, hero, game.ask(ChooseOne(kind="level-upgrade", who=hero.id, options=options, about=about)).value)
+
+
+def take_upgrade(game: AnyChapter, hero: Hero, upgrade: str) -> None:
+    """Gain an upgrade, with the item and the cards that come with it."""
     hero.upgrades.append(upgrade)
     game.numbers_changed(hero.id)
     game.tell(UpgradeGained(hero.id, upgrade))

@@ -328,9 +328,12 @@ bend-stows = { $weight } of your carrying limit { $weight ->
     [1] is
    *[other] are
 } only for items that you neither hold nor wear
-bend-only_one = { $keyword-word ->
-    [none] a Hero may have only one
-   *[other] a Hero may have only one { $keyword }
+bend-only_one = { $whose ->
+    [party] the party
+   *[hero] a Hero
+} may have only one{ $keyword-word ->
+    [none] { "" }
+   *[other] { " " }{ $keyword }
 }
 bend-sells_for = it sells for { $gold } in Town
 bend-cured_as = it can be removed as if it were { $kind ->

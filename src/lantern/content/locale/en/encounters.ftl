@@ -27,6 +27,10 @@ when-named-no = against all Enemies but those you named
 test-six = if a 6 is among the dice, { $what }
 test-six-instead = if a 6 is among the dice, instead, { $what }
 test-each_die = for each { $line } rolled, { $what }
+roll-final = { $n ->
+    [one] (nothing can re-roll or change it)
+   *[other] (nothing can re-roll or change them)
+}
 without-grit = (no Grit can be spent on it)
 
 verb-look_ahead-tokens = look at the top { $n ->
@@ -59,6 +63,7 @@ verb-look_ahead = look at the top { $n ->
 }
 verb-party_marker = the Hero Party marker moves { $what } forward
 verb-party_marker-back = the Hero Party marker moves { $what } back
+verb-only_exit = this Map Tile has only one exit, a Door, and it leads to { THE($tile) }
 verb-open_door = a Door opens in another exit of this Map Tile, if one is left
 
 flag-burns = at the start of your Activation, take 2 Wounds, ignoring Defense; then remove one of these markers
@@ -77,6 +82,9 @@ limit-party_turn = once per turn for the whole party
 limit-adventure_or_stay = once per Adventure or Town Stay
 limit-adventure_or_stay-each = once per Adventure or Town Stay
 limit-adventure_or_stay-times = up to { $n } times per Adventure or Town Stay
+limit-travel_or_stay = once per Travel and once per Town Stay
+limit-travel_or_stay-each = once per Travel and once per Town Stay
+limit-travel_or_stay-times = up to { $n } times per Travel and per Town Stay
 limit-travel = once per Travel
 limit-travel-each = once per Travel
 limit-travel-times = up to { $n } times per Travel

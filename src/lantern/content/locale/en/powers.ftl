@@ -341,6 +341,7 @@ moment-travels = { $bearer ->
     [you] at the start of your Travel
    *[other] at the start of the Travel of each Hero
 }
+moment-hazard_met = for each Travel Hazard that is met
 moment-sold = when you sell this
 moment-stay_begins = { $bearer ->
     [you] at the start of your Town Stay

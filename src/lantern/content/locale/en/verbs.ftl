@@ -449,6 +449,13 @@ verb-modify = { $form ->
     [self] get { $what } { $until }
    *[other] { $subject } gets { $what } { $until }
 }
+verb-learn_upgrade = { $form ->
+    [self] gain any one upgrade of your class, even without those before it on its track
+   *[other] { $subject } gains any one upgrade of their class, even without those before it on its track
+}
+verb-bargain = one Hero may spend { $xp } for each of their levels
+bargain-who = whoever does
+bargain-nobody = if nobody does, { $what }
 verb-grow = { $form ->
     [self] get { $what } for good
    *[other] { $subject } gets { $what } for good

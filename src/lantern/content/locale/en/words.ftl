@@ -71,6 +71,7 @@ thing-pool = { $n ->
     [one] { $amount } { $pool }
    *[other] { $amount } { MANY($pool) }
 }
+thing-grit-all = all Grit
 thing-grit-full = Grit up to { $person ->
     [you] your
    *[they] their

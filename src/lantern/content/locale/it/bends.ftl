@@ -337,9 +337,12 @@ bend-stows = { $weight ->
     [1] 1 punto del tuo limite di carico vale
    *[other] { $weight } punti del tuo limite di carico valgono
 } solo per gli oggetti che non impugni né indossi
-bend-only_one = { $keyword-word ->
-    [none] un Eroe può averne al massimo 1
-   *[other] un Eroe può avere al massimo 1 { $keyword }
+bend-only_one = { $whose ->
+    [party] il Gruppo
+   *[hero] un Eroe
+} { $keyword-word ->
+    [none] può averne al massimo 1
+   *[other] può avere al massimo 1 { $keyword }
 }
 bend-sells_for = in Città si vende per { $gold }
 bend-cured_as = si può rimuovere come se fosse { $kind ->

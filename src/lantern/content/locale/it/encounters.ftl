@@ -27,6 +27,10 @@ when-named-no = contro tutti i Nemici tranne quelli che hai nominato
 test-six = se fra i dadi c'è un 6, { $what }
 test-six-instead = se fra i dadi c'è un 6, invece, { $what }
 test-each_die = per ogni { $line } tirato, { $what }
+roll-final = { $n ->
+    [one] (nulla può ritirarlo o cambiarlo)
+   *[other] (nulla può ritirarli o cambiarli)
+}
 without-grit = (senza poter spendere Grinta)
 
 verb-look_ahead-tokens = { $n ->
@@ -68,6 +72,7 @@ verb-look_ahead = { $n ->
 }
 verb-party_marker = il segnalino del Gruppo avanza di { $what }
 verb-party_marker-back = il segnalino del Gruppo arretra di { $what }
+verb-only_exit = questa Tessera Mappa ha una sola uscita, una Porta, che conduce { TO($tile) }
 verb-open_door = si apre una Porta in un'altra uscita di questa Tessera Mappa, se ce n'è una
 
 flag-burns = all'inizio della tua Attivazione, subisci 2 Ferite, ignorando la Difesa; poi rimuovi uno di questi marcatori
@@ -86,6 +91,9 @@ limit-party_turn = una volta per turno per tutto il gruppo
 limit-adventure_or_stay = una volta per Avventura o Sosta in Città
 limit-adventure_or_stay-each = una volta per Avventura o Sosta in Città
 limit-adventure_or_stay-times = fino a { $n } volte per Avventura o Sosta in Città
+limit-travel_or_stay = una volta per Viaggio e una per Sosta in Città
+limit-travel_or_stay-each = una volta per Viaggio e una per Sosta in Città
+limit-travel_or_stay-times = fino a { $n } volte per Viaggio e per Sosta in Città
 limit-travel = una volta per Viaggio
 limit-travel-each = una volta per Viaggio
 limit-travel-times = fino a { $n } volte per Viaggio

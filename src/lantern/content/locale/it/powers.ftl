@@ -337,6 +337,7 @@ moment-travels = { $bearer ->
     [you] all'inizio del tuo Viaggio
    *[other] all'inizio del Viaggio di ogni Eroe
 }
+moment-hazard_met = per ogni Insidia del Viaggio incontrata
 moment-sold = quando vendi questa carta
 moment-stay_begins = { $bearer ->
     [you] all'inizio della tua Sosta in Città

@@ -463,6 +463,13 @@ verb-modify = { $form ->
     [self] ricevi { $what } { $until }
    *[other] { $subject } riceve { $what } { $until }
 }
+verb-learn_upgrade = { $form ->
+    [self] ottieni un Miglioramento qualsiasi della tua classe, anche senza quelli che lo precedono nel suo percorso
+   *[other] { $subject } ottiene un Miglioramento qualsiasi della sua classe, anche senza quelli che lo precedono nel suo percorso
+}
+verb-bargain = un Eroe può spendere { $xp } per ogni suo livello
+bargain-who = chi lo fa
+bargain-nobody = se nessuno lo fa, { $what }
 verb-grow = { $form ->
     [self] ricevi per sempre { $what }
    *[other] { $subject } riceve per sempre { $what }

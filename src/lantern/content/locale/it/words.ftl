@@ -74,6 +74,7 @@ thing-pool = { $n ->
     [one] { $amount } { $pool }
    *[other] { $amount } { MANY($pool) }
 }
+thing-grit-all = tutta la Grinta
 thing-grit-full = Grinta fino al { $person ->
     [you] tuo
    *[they] suo
