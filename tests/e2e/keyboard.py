@@ -112,13 +112,13 @@ ARROWS = ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")
 
 
 def rows_of(asked: dict[str, Any]) -> list[dict[str, Any]]:
-    """The answers that have a number in the list: all but many spaces."""
+    """The answers that have a number in the list: all but spaces."""
     spaces = [
         one
         for one in asked["answers"]
         if one.get("space") is not None and not any(one.get(x) is not None for x in OTHER_THINGS)
     ]
-    return [one for one in asked["answers"] if one not in spaces] if len(spaces) > 6 else asked["answers"]
+    return [one for one in asked["answers"] if one not in spaces]
 
 
 OTHER_THINGS = ("model", "tile", "door", "die")

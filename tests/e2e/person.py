@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
@@ -106,30 +107,42 @@ class Person:
 
     def plays(self, plan: Plan, most: int = 10_000) -> None:
         """Answer as planned, every question in the way the page offers it."""
-        decisions = iter(plan.decisions[:most])
-        for decision in decisions:
-            asked = self.question
+        at = 0
+        while at < min(most, len(plan.decisions)):
+            asked, decision = self.question, plan.decisions[at]
             now = (asked["kind"], keys_of(asked))
             assert now == (decision.kind, decision.keys), f"{now} is asked, and not {decision}"
-            together = self.decides_with(asked, decision, self.what_follows(plan, decision))
+            at += 1 + self.decides_with(asked, decision, plan.decisions[at + 1 :])
             self.waits_for_another(asked["id"])
-            if together:
-                next(decisions, None)
 
-    def decides_with(self, asked: dict[str, Any], decision: Decision, then: Decision | None) -> bool:
-        """Give an answer, and what the page sends together with it; tell whether that was the next decision."""
+    def decides_with(self, asked: dict[str, Any], decision: Decision, following: Sequence[Decision]) -> int:
+        """Give an answer, and what the page sends together with it; tell how many of the next decisions that were."""
+        if asked["ways"]:
+            return self.rerolls(asked, [decision, *following])
+        then = following[0] if following else None
         together = then is not None and FOLLOWS.get(decision.kind) == then.kind
         if not asked["after"]:
             self.decides(asked, decision)
-            return together and decision.kind != "move"
+            return int(together and decision.kind != "move")
         stops = decision.keys[int(str(decision.answer))] == STOP
         self.decides(*stays(asked, then if together and stops else None if stops else decision))
-        return together and stops
+        return int(together and stops)
 
-    def what_follows(self, plan: Plan, decision: Decision) -> Decision | None:
-        """The decision after this one, which the page may have sent together with it."""
-        at = next(i for i, one in enumerate(plan.decisions) if one is decision) + 1
-        return plan.decisions[at] if at < len(plan.decisions) else None
+    def rerolls(self, asked: dict[str, Any], decisions: Sequence[Decision]) -> int:
+        """Roll dice again in one of several ways, or let them lie; tell how many more questions that has answered."""
+        ways = asked["ways"]
+        for at, (way, decision) in enumerate(zip(ways, decisions, strict=False)):
+            assert decision.kind == way["kind"], f"{way} is offered, and not {decision}"
+            if decision.answer:
+                assert isinstance(decision.answer, list)
+                keys = [decision.keys[index] for index in decision.answer]
+                for option in asked["answers"]:
+                    if option["key"] in keys:
+                        self.press(self.die(option))
+                self.press(self.page.get_by_role("button", name=re.compile(rf"^Re-roll .*: {re.escape(way['name'])}$")))
+                return at
+        self.press(self.panel.get_by_role("button", name="Let it stand"))
+        return len(ways) - 1
 
     def decides(self, asked: dict[str, Any], decision: Decision) -> None:
         """Give one answer."""

@@ -41,9 +41,9 @@ class Newcomer(Person):
         tip.get_by_role("button", name="Got it").click()
         expect(tip).to_have_count(0)
 
-    def decides(self, asked, decision):
+    def decides_with(self, asked, decision, following):
         self.reads()
-        super().decides(asked, decision)
+        return super().decides_with(asked, decision, following)
 
 
 @pytest.fixture(params=[LAPTOP, PHONE], ids=["laptop", "phone"])

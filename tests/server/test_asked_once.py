@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+import pytest
 from tests.server.positions import found
 
 from lantern.core.play import Waiting
-from lantern.core.questions import Question
+from lantern.core.questions import ChooseSome, Question
 from lantern.players.table import game_of
+from lantern.rules.numbers.dice import other_ways
 from lantern.rules.table.choices.spaces import MoveTo
 from lantern.rules.words import Words
 from lantern.views.look import Look
@@ -23,14 +26,19 @@ def nowhere(game: Any, question: Question) -> bool:
     return question.kind == "move" and not can_go(question) and bool(game.state.enemies)
 
 
+def several_ways(game: Any, question: Question) -> bool:
+    return isinstance(question, ChooseSome) and len(other_ways(game, question)) > 0
+
+
 class FromThere:
     """The first such question, and all that come after it."""
 
-    def __init__(self) -> None:
+    def __init__(self, where: Callable[[Any, Question], bool]) -> None:
+        self.where = where
         self.reached = False
 
     def __call__(self, game: Any, question: Question) -> bool:
-        self.reached = self.reached or nowhere(game, question)
+        self.reached = self.reached or self.where(game, question)
         return self.reached
 
 
@@ -44,7 +52,7 @@ def shown(play: Any) -> QuestionView:
 
 
 def test_who_can_go_nowhere_is_offered_at_once_what_comes_after_the_stop():
-    play = found(FromThere(), seed=2)
+    play = found(FromThere(nowhere), seed=2)
     asked = shown(play)
     assert asked.prompt.endswith("What now?")
     play.answer(asked.answers.index(next(one for one in asked.answers if one.key == "stop")))
@@ -60,6 +68,32 @@ def test_who_can_go_somewhere_is_asked_where_to_first():
     asked = shown(play)
     assert asked.after == []
     assert asked.prompt.endswith("Where to?")
+
+
+@pytest.mark.parametrize("seed", [1, 7, 20])
+def test_dice_that_can_be_rolled_again_in_several_ways_are_asked_about_once(seed):
+    play = found(FromThere(several_ways), seed=seed)
+    asked, before = shown(play), play.outcome.question
+    assert asked.prompt.endswith("Re-roll?")
+    assert asked.ways[0].kind == asked.kind
+    assert {"1 Grit"} >= {way.name for way in asked.ways if not way.free}
+    dice = [one.key for one in asked.answers]
+    for way in asked.ways:  # all that is asked of these dice, in this order, if they are let lie
+        assert isinstance(play.outcome, Waiting)
+        question = play.outcome.question
+        assert isinstance(question, ChooseSome)
+        assert (question.kind, question.who, question.most, question.keys) == (way.kind, asked.who, way.most, dice)
+        play.answer([])
+    assert isinstance(play.outcome, Waiting)
+    after = play.outcome.question
+    assert (after.who, after.about.get("purpose")) != (asked.who, before.about["purpose"])
+
+
+def test_dice_that_can_be_rolled_again_in_one_way_say_which():
+    play = found(lambda game, question: question.kind == "reroll" and not several_ways(game, question), seed=1)
+    asked = shown(play)
+    assert asked.ways == []
+    assert asked.prompt.endswith("for 1 Grit?")
 
 
 def test_willpower_says_whose_horror_it_is_to_stop():

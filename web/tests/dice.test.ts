@@ -114,7 +114,15 @@ describe("what is added to dice", () => {
 describe("a question about one die", () => {
   it("is answered on the die itself", async () => {
     const answers = [{ index: 0, key: "die-1", label: "The 2", die: 0 }];
-    const asked = { yours: true, form: "some", family: "dice", roll: roll(null, [2], 4), answers } as unknown as QuestionView;
+    const asked = {
+      yours: true,
+      form: "some",
+      family: "dice",
+      roll: roll(null, [2], 4),
+      answers,
+      ways: [],
+      most: 1,
+    } as unknown as QuestionView;
     const send = vi.fn();
     const show = new DiceShow();
     show.show([], asked.roll, "instant");

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Guide } from "../src/guide/guide.svelte";
 import { placed } from "../src/guide/placing";
-import { due, type Moment, TRIGGERS } from "../src/guide/triggers";
+import { due, type Moment, QUIET, TRIGGERS } from "../src/guide/triggers";
 import { en } from "../src/i18n/en";
 import { it as italian } from "../src/i18n/it";
 import type { LogEntry, TableView, Update } from "../src/lib/wire";
@@ -29,10 +29,10 @@ describe("what is explained", () => {
   it("is what is asked now", () => {
     expect(ids(momentOf(updates.room))).toEqual(expect.arrayContaining(["move", "light", "order"]));
     expect(ids(momentOf(updates.room))).not.toContain("fight");
-    expect(ids(momentOf(updates.fight))).toEqual(expect.arrayContaining(["fight", "act", "attack"]));
+    expect(ids(momentOf(updates.fight))).toEqual(expect.arrayContaining(["fight"]));
     expect(ids(momentOf(updates.fight))).not.toContain("move");
     expect(ids(momentOf(updates.hits))).toContain("hits");
-    expect(ids(momentOf(reroll as unknown as Update))).toEqual(expect.arrayContaining(["reroll", "grit"]));
+    expect(ids(momentOf(reroll as unknown as Update))).toEqual(expect.arrayContaining(["reroll"]));
   });
   it("is what has just happened", () => {
     const events: [string, LogEntry][] = [
@@ -44,9 +44,7 @@ describe("what is explained", () => {
       ["darkness", happened("darknessmoved")],
       ["dread", happened("dreadadded")],
       ["depth", happened("deptheventcame")],
-      ["willpower", happened("sanitylost")],
       ["corruption", happened("corruptiongained")],
-      ["tile", happened("tileplaced")],
       ["gate", happened("gateopened")],
     ];
     for (const [id, entry] of events) {
@@ -60,7 +58,7 @@ describe("what is explained", () => {
   it("uses names that real games have", () => {
     const log = (lost as unknown as Update).log;
     const found = ids(momentOf(lost as unknown as Update, log));
-    expect(found).toEqual(expect.arrayContaining(["darkness", "defense", "willpower"]));
+    expect(found).toEqual(expect.arrayContaining(["darkness"]));
   });
   it("has words in both languages", () => {
     for (const { id } of TRIGGERS)
@@ -90,8 +88,36 @@ describe("the guide", () => {
     expect(guide.card).toBeNull();
     guide.look(asked("q1")); // the same question: what was dismissed is no reason for the next card
     expect(guide.card).toBeNull();
-    guide.look(asked("q2"));
+    guide.look(asked("q2")); // one question is left alone
+    expect(guide.card).toBeNull();
+    guide.look(asked("q3"));
     expect(guide.card?.id).toBe("move");
+  });
+  it("tells what can wait only in a quiet while, and never in a fight", () => {
+    localStorage.setItem("explained", JSON.stringify(TRIGGERS.filter(({ haste }) => haste !== "later").map(({ id }) => id)));
+    const guide = new Guide(() => 0);
+    guide.look(asked("q0"));
+    const first = guide.card?.id;
+    expect(first).toBeTruthy();
+    guide.next();
+    const told = [];
+    for (let n = 1; n <= 2 * QUIET; n += 1) {
+      guide.look(asked(`q${n}`));
+      if (guide.card) told.push(n);
+      guide.next();
+    }
+    expect(told).toEqual([QUIET + 1]);
+    for (let n = 0; n < 10; n += 1) {
+      guide.look({ ...asked(`f${n}`), table: { ...table(updates.room.table.log), fight: true } });
+      expect(guide.card).toBeNull();
+    }
+  });
+  it("tells at once what a question cannot be understood without", () => {
+    const guide = new Guide(() => 0);
+    guide.look(asked("q1"));
+    guide.next();
+    guide.look({ ...asked("q2"), table: { ...table(updates.room.table.log), fight: true } });
+    expect(guide.card?.id).toBe("fight");
   });
   it("takes a card away when its question goes, and lets the next thing that is seen replace it", () => {
     let now = 0;
@@ -102,9 +128,11 @@ describe("the guide", () => {
     expect(guide.card?.id).toBe("welcome"); // nobody has read it in half a second
     now = 4000;
     guide.look(asked("q3"));
+    expect(guide.card).toBeNull();
+    guide.look(asked("q4"));
     expect(guide.card?.id).toBe("move");
     now = 9000;
-    guide.look({ ...asked("q4"), table: { ...table(updates.room.table.log), fight: true } });
+    guide.look({ ...asked("q5"), table: { ...table(updates.room.table.log), fight: true } });
     expect(guide.card?.id).toBe("fight");
   });
   it("forgets nothing that was dismissed, until it is told to", () => {

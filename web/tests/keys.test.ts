@@ -82,7 +82,8 @@ describe("many spaces", () => {
     const others = question.answers.filter((answer) => !spaces.includes(answer));
     expect(others.map(({ key }) => key)).toContain("stop");
     expect(others.every(({ space }) => space === undefined || space === null)).toBe(true);
-    expect(spacesOf({ ...question, answers: question.answers.slice(-4) })).toEqual([]);
+    const few = [...spaces.slice(0, 2), ...others];
+    expect(spacesOf({ ...question, answers: few })).toEqual(spaces.slice(0, 2));
   });
   it("let arrows go over the map, as enemies do; dice and tiles do not", () => {
     expect(liesOnMap(questionOf(updates.room))).toBe(true);

@@ -347,6 +347,10 @@ class Words:
             args["price"] = self.resource("grit", GRIT_ASKED[question.kind])
         return capital(self.say.text(message, **args))
 
+    def about_text(self, game: AnyChapter, question: Question, name: str) -> str:
+        """Say one of the things that a question is about."""
+        return str(self._about(game, question, name, question.about[name]))
+
     def _about(self, game: AnyChapter, question: Question, name: str, about: Any) -> str | int:
         if name in {"faces", "needed"}:
             return self.faces(about)

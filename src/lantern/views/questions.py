@@ -7,6 +7,7 @@ from typing import Literal
 
 from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, PutInOrder, Question, Refusal
 from lantern.rules.harm.easing import finds_something
+from lantern.rules.numbers.dice import REROLL_PRICE, other_ways
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.plain import Stop
 from lantern.rules.table.choices.spaces import MoveTo
@@ -32,6 +33,8 @@ FAMILIES: dict[str, Family] = {
     "move-die": "dice", "hit-harder": "dice", "special-shot": "dice", "add-damage": "dice", "hands": "hands",
     "clothes": "hands", "turn-tile": "tile",
 }  # fmt: skip
+#: Questions about dice that may be rolled again.
+AGAIN = frozenset({"reroll", "roll-again"})
 #: Rolls that stop Hits.
 SAVES = frozenset({"willpower", "defense", "armor", "spirit-armor", "cover"})
 
@@ -46,6 +49,15 @@ class RefusalView(Wire, frozen=True):
     model: str | None
 
 
+class WayView(Wire, frozen=True):
+    """A way to roll dice again: by which question, what it costs or thanks to what, and how many dice at most."""
+
+    kind: str
+    name: str
+    most: int
+    free: bool
+
+
 class QuestionView(Wire, frozen=True):
     """An open question. `id` goes back with the answer, so that a stale one is noticed.
 
@@ -53,7 +65,8 @@ class QuestionView(Wire, frozen=True):
     of the hero can answer it (`policy` is the present one). `about` explains the card or ability it comes from, `because` says
     what the dice are to stop. `hits` are all Hits that are to be given (of `assign-hits`): the answer can say at once which of
     them go to the chosen enemy. `after` is what a hero can do once it stops (of `move`) that can go nowhere: the answer can
-    say that at once, too.
+    say that at once, too. `ways` are all ways to roll the dice again that it is about, its own first, where there are several:
+    the others are what is asked next, in this order, if the dice are let lie.
     """
 
     id: str
@@ -68,6 +81,7 @@ class QuestionView(Wire, frozen=True):
     about: Piece | None
     answers: list[AnswerView]
     after: list[AnswerView]
+    ways: list[WayView]
     least: int
     most: int
     default: int | list[int] | None
@@ -106,8 +120,11 @@ def question_view(look: ChapterLook, question: Question, number: int, position: 
     roll = look.part("dice", lambda: asked_roll(look, question), lambda: None)
     after = look.part("question", lambda: _after(look, question), list[AnswerView])
     say = look.words.ask_text if roll is None else look.words.ask_seen_text
+    ways = look.part("dice", lambda: _ways(look, question), list[WayView])
     if after:
         say = partial(_stays, look)
+    elif ways:
+        say = partial(_again, look)
     return QuestionView(
         id=question_id(question, number, position),
         number=number,
@@ -121,6 +138,7 @@ def question_view(look: ChapterLook, question: Question, number: int, position: 
         about=look.part("question", lambda: _about(look, question), lambda: None),
         answers=answer_views(look, question),
         after=after,
+        ways=ways,
         least=least,
         most=most,
         default=look.part("question", lambda: default_of(question), lambda: None),
@@ -152,6 +170,24 @@ def _stays(look: ChapterLook, game: AnyChapter, question: Question) -> str:  # n
     return look.say.text(
         "table-ask-stays", who=look.who(question.who), points=about.get("points", 0), escape=about.get("escape", 0)
     )
+
+
+def _ways(look: ChapterLook, question: Question) -> list[WayView]:
+    """Show all ways to roll dice again, where there are several: nobody is asked about the same dice twice."""
+    others = other_ways(look.game, question) if isinstance(question, ChooseSome) and question.kind in AGAIN else []
+    return [_way(look, each) for each in (question, *others) if isinstance(each, ChooseSome)] if others else []
+
+
+def _way(look: ChapterLook, question: ChooseSome) -> WayView:
+    source = str(question.about.get("source", ""))
+    name = look.words.about_text(look.game, question, "source") if source else look.words.resource("grit", REROLL_PRICE)
+    return WayView(kind=question.kind, name=name, most=question.most, free=bool(source))
+
+
+def _again(look: ChapterLook, game: AnyChapter, question: Question) -> str:
+    """Ask which dice are rolled again, in whichever way."""
+    purpose = look.words.about_text(game, question, "purpose")
+    return look.say.text("table-ask-again", who=look.who(question.who), purpose=purpose)
 
 
 def question_id(question: Question, number: int, position: str) -> str:

@@ -26,6 +26,9 @@ export class Guide {
   #log = -1;
   #question = "";
   #since = 0;
+  /** How many questions ago the last card was. */
+  #ago = Number.POSITIVE_INFINITY;
+  #before = Number.POSITIVE_INFINITY;
 
   constructor(readonly clock: () => number = () => performance.now()) {}
 
@@ -42,8 +45,13 @@ export class Guide {
     this.#log = table.log - 1;
     this.#question = asked;
     if (!moved) return;
-    if (this.card && this.clock() - this.#since >= READ) this.#understand(this.card.id);
-    const [first] = due({ table, question, fresh: news }, this.#seen);
+    // A card that nobody had time to read counts as none: it comes again.
+    const unread = this.card !== null && this.clock() - this.#since < READ;
+    if (this.card && !unread) this.#understand(this.card.id);
+    if (unread) this.#ago = this.#before;
+    this.#ago += 1;
+    const [first] = due({ table, question, fresh: news }, this.#seen, this.#ago);
+    if (first) [this.#before, this.#ago] = [this.#ago, 0];
     if (first?.id !== this.card?.id) this.#since = this.clock();
     this.card = first ?? null;
   }
@@ -61,6 +69,7 @@ export class Guide {
     this.card = null;
     this.#question = "";
     this.#table = "";
+    this.#ago = Number.POSITIVE_INFINITY;
     this.#keep();
   }
 

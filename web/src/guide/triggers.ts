@@ -11,9 +11,16 @@ export interface Moment {
   fresh: readonly LogEntry[];
 }
 
+/**
+ * How much it wants to be told. What is `now` is told with the question it came with: nobody understands that one otherwise.
+ * What comes `soon` leaves the question after a card alone; what can be told `later` waits for a quiet while outside of fights.
+ */
+export type Haste = "now" | "soon" | "later";
+
 interface Trigger {
   id: GuideId;
   anchor: Anchor;
+  haste: Haste;
   when: (moment: Moment) => boolean;
 }
 
@@ -29,15 +36,12 @@ const happened =
   (...events: string[]) =>
   ({ fresh }: Moment) =>
     fresh.some(({ event }) => events.includes(event));
-const rolled =
-  (...purposes: string[]) =>
-  ({ fresh }: Moment) =>
-    fresh.some(({ roll }) => roll !== null && purposes.some((one) => roll.purpose === one));
 /** The dice that the question is about were thrown for this. */
 const throws =
   (purpose: string) =>
   ({ question }: Moment) =>
     question?.roll?.purpose === purpose;
+const SAVES = ["defense", "willpower"];
 /** What has been there all along is explained in the quiet of a hero's own activation. */
 const acts = ({ table, question }: Moment) =>
   table.turn > 0 && question !== undefined && (question.kind === "move" || question.kind === "act");
@@ -51,63 +55,71 @@ const drew =
  * decision, then what has been there all along.
  */
 export const TRIGGERS: readonly Trigger[] = [
-  { id: "welcome", anchor: "question", when: ({ question }) => question !== undefined },
+  { id: "welcome", anchor: "question", haste: "now", when: ({ question }) => question !== undefined },
   // Whoever is asked about dice is told of those first.
-  { id: "fight", anchor: "map", when: (moment) => moment.table.fight && !asked("reroll", "roll-again")(moment) },
-  { id: "ko", anchor: "heroes", when: happened("knockedout") },
-  { id: "objective", anchor: "map", when: happened("objectivefound") },
-  { id: "clue", anchor: "map", when: happened("cluefound") },
-  { id: "gate", anchor: "map", when: happened("gateopened") },
-  { id: "encounter", anchor: "question", when: drew("encounter") },
-  { id: "depth", anchor: "track", when: happened("deptheventcame") },
-  { id: "dread", anchor: "track", when: happened("dreadadded") },
-  { id: "loot", anchor: "heroes", when: drew("loot") },
-  { id: "corruption", anchor: "heroes", when: happened("corruptiongained") },
-  { id: "upgrade", anchor: "question", when: asked("starting-upgrade") },
-  { id: "hits", anchor: "question", when: asked("assign-hits") },
-  { id: "critical", anchor: "dice", when: ({ question }) => question?.hits.some(({ critical }) => critical) ?? false },
-  { id: "escape", anchor: "question", when: offers("escape") },
-  {
-    id: "willpower",
-    anchor: "dice",
-    when: (moment) => rolled("willpower")(moment) || throws("willpower")(moment) || happened("sanitylost")(moment),
-  },
-  { id: "defense", anchor: "dice", when: (moment) => rolled("defense")(moment) || throws("defense")(moment) },
-  { id: "reroll", anchor: "dice", when: asked("reroll", "roll-again") },
-  { id: "turnTile", anchor: "map", when: asked("turn-tile") },
-  {
-    id: "attack",
-    anchor: "question",
-    when: (moment) => asked("act", "quickdraw")(moment) && (offers("shoot")(moment) || offers("melee")(moment)),
-  },
-  { id: "darkness", anchor: "track", when: happened("darknessmoved", "darknessheld") },
-  { id: "door", anchor: "map", when: offers("door") },
-  { id: "move", anchor: "map", when: (moment) => asked("move")(moment) && !offers("escape")(moment) },
-  { id: "scavenge", anchor: "question", when: offers("scavenge") },
-  { id: "act", anchor: "question", when: asked("act") },
-  { id: "tile", anchor: "map", when: happened("tileplaced") },
-  { id: "token", anchor: "map", when: ({ table }) => table.tiles.some(({ token }) => token === "face-down") },
+  { id: "fight", anchor: "map", haste: "now", when: (moment) => moment.table.fight && !asked("reroll", "roll-again")(moment) },
+  { id: "ko", anchor: "heroes", haste: "now", when: happened("knockedout") },
+  { id: "objective", anchor: "map", haste: "now", when: happened("objectivefound") },
+  { id: "clue", anchor: "map", haste: "now", when: happened("cluefound") },
+  { id: "gate", anchor: "map", haste: "now", when: happened("gateopened") },
+  { id: "encounter", anchor: "question", haste: "now", when: drew("encounter") },
+  { id: "upgrade", anchor: "question", haste: "now", when: asked("starting-upgrade") },
+  { id: "turnTile", anchor: "map", haste: "now", when: asked("turn-tile") },
+  { id: "hits", anchor: "question", haste: "now", when: asked("assign-hits") },
+  { id: "saves", anchor: "dice", haste: "now", when: (moment) => SAVES.some((save) => throws(save)(moment)) },
+  { id: "reroll", anchor: "dice", haste: "soon", when: asked("reroll", "roll-again") },
+  { id: "door", anchor: "map", haste: "soon", when: offers("door") },
+  { id: "escape", anchor: "question", haste: "soon", when: offers("escape") },
+  { id: "depth", anchor: "track", haste: "soon", when: happened("deptheventcame") },
+  { id: "dread", anchor: "track", haste: "soon", when: happened("dreadadded") },
+  { id: "loot", anchor: "heroes", haste: "soon", when: drew("loot") },
+  { id: "corruption", anchor: "heroes", haste: "soon", when: happened("corruptiongained") },
+  { id: "darkness", anchor: "track", haste: "soon", when: happened("darknessmoved", "darknessheld") },
+  { id: "move", anchor: "map", haste: "soon", when: (moment) => asked("move")(moment) && !offers("escape")(moment) },
+  { id: "act", anchor: "question", haste: "later", when: asked("act") },
+  { id: "scavenge", anchor: "question", haste: "later", when: offers("scavenge") },
+  { id: "token", anchor: "map", haste: "later", when: ({ table }) => table.tiles.some(({ token }) => token === "face-down") },
   {
     id: "grit",
     anchor: "heroes",
-    when: (moment) => asked("reroll", "recover-grit", "heal-or-grit")(moment) || offers("grit")(moment),
+    haste: "later",
+    when: (moment) => asked("recover-grit", "heal-or-grit")(moment) || offers("grit")(moment),
   },
   {
     id: "light",
     anchor: "heroes",
-    when: ({ table, question }) =>
-      asked("light-bearer", "take-light")({ table, question, fresh: [] }) ||
-      (table.turn > 0 && acts({ table, question, fresh: [] }) && table.heroes.some(({ light }) => light)),
+    haste: "later",
+    when: (moment) => acts(moment) && moment.table.heroes.some(({ light }) => light),
   },
-  { id: "order", anchor: "order", when: (moment) => acts(moment) && moment.table.order.some(({ state }) => state === "now") },
+  {
+    id: "order",
+    anchor: "order",
+    haste: "later",
+    when: (moment) => acts(moment) && moment.table.order.some(({ state }) => state === "now"),
+  },
   {
     id: "anytime",
     anchor: "anytime",
+    haste: "later",
     when: (moment) => acts(moment) && moment.table.any_time.some(({ verb, yours }) => yours && verb === "use"),
   },
 ];
 
-/** The cards for this moment that have not been seen yet, in the order in which to show them. */
-export function due(moment: Moment, seen: ReadonlySet<string>): { id: GuideId; anchor: Anchor }[] {
-  return TRIGGERS.filter(({ id, when }) => !seen.has(id) && when(moment)).map(({ id, anchor }) => ({ id, anchor }));
+/** So many questions in a row without a card are a quiet while. */
+export const QUIET = 4;
+const READY: Record<Haste, (moment: Moment, since: number) => boolean> = {
+  now: () => true,
+  soon: (_, since) => since > 1,
+  later: ({ table }, since) => since > QUIET && !table.fight,
+};
+
+/** The cards for this moment that have not been seen yet, in the order in which to show them; `since`: how many questions ago the last one was. */
+export function due(
+  moment: Moment,
+  seen: ReadonlySet<string>,
+  since = Number.POSITIVE_INFINITY,
+): { id: GuideId; anchor: Anchor }[] {
+  return TRIGGERS.filter(({ id, haste, when }) => !seen.has(id) && READY[haste](moment, since) && when(moment)).map(
+    ({ id, anchor }) => ({ id, anchor }),
+  );
 }

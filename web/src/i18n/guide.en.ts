@@ -49,7 +49,6 @@ export const guideCards = {
         "Doors",
         "Whoever ends a Move in a doorway may look through. The next tile of the mine is drawn and laid. A Room comes with a face-down token: nobody knows what waits there until somebody goes in.",
       ],
-      tile: ["A new tile", "It was drawn from the map deck. If it can lie in several ways, you choose."],
       token: [
         "Exploration token",
         "After everybody has acted, it is turned over if a Hero stands on its tile. It can be a Fight, an Encounter or a Clue, and it says where the Room leads on.",
@@ -66,20 +65,17 @@ export const guideCards = {
         "Held back",
         "An Enemy next to you does not let you go. A die must reach its Escape number first; the chance is shown. If it fails, the move is over, but you can still attack.",
       ],
-      attack: ["Attacking", "Each die that reaches your To Hit number is a Hit. Only then do you decide who gets it."],
       hits: [
         "Sharing out Hits",
-        "Give all to one Enemy or spread them. The percentage is the chance to kill. Hits that you keep back can be given after you have seen what the first ones did.",
+        "Each die that reached your To Hit number is a Hit; a 6 is a Critical Hit and ignores Defense. Give all to one Enemy or spread them: the percentage is the chance to kill. What you keep back can be given once you have seen what the first ones did.",
       ],
-      critical: [word.criticalHit.one, "A 6 ignores the Defense of an Enemy."],
-      reroll: ["Re-rolling", "Tap the dice on the tray that are to be re-rolled. A die that was re-rolled stays as it falls."],
-      defense: [
-        word.defense.one,
-        "Each Hit that you suffer may be stopped by one die that reaches your Defense. What comes through costs Health.",
+      reroll: [
+        "Re-rolling",
+        "Tap the dice on the tray that are to be re-rolled. That costs 1 Grit, the horseshoe, unless something else allows it. A die that was re-rolled stays as it falls.",
       ],
-      willpower: [
-        "Horror",
-        "Some Enemies are dreadful to stand next to. That Horror goes for Sanity instead of Health, and Willpower is the die that stops it. Without Sanity a Hero is KO'd just as without Health.",
+      saves: [
+        "Hits that come at you",
+        "Each Hit may be stopped by one die: by Defense, or it costs Health; by Willpower where it is Horror, or it costs Sanity. Without Health or without Sanity a Hero is KO'd.",
       ],
       ko: [
         word.ko.one,
@@ -121,17 +117,13 @@ export type GuideId =
   | "act"
   | "scavenge"
   | "door"
-  | "tile"
   | "token"
   | "encounter"
   | "fight"
   | "escape"
-  | "attack"
   | "hits"
-  | "critical"
   | "reroll"
-  | "defense"
-  | "willpower"
+  | "saves"
   | "ko"
   | "loot"
   | "clue"

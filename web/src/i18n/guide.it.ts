@@ -48,7 +48,6 @@ export const guideCards: typeof english = {
         "Porte",
         "Chi finisce il Movimento nel vano di una Porta può guardarci attraverso. Si pesca e si posa la tessera seguente della miniera. Una Stanza arriva con un segnalino coperto: nessuno sa che cosa aspetta finché qualcuno non entra.",
       ],
-      tile: ["Una tessera nuova", "È stata pescata dal mazzo Mappa. Se può stare in più modi, scegli tu."],
       token: [
         "Segnalino Esplorazione",
         "Quando tutti hanno agito, si gira se sulla sua tessera c'è un Eroe. Può essere uno Scontro, un Incontro o un Indizio, e dice da dove la Stanza prosegue.",
@@ -65,20 +64,17 @@ export const guideCards: typeof english = {
         "Trattenuto",
         "Un Nemico accanto non ti lascia andare. Prima un dado deve raggiungere il suo numero di Fuga; la probabilità è indicata. Se fallisce, il Movimento è finito, ma puoi ancora attaccare.",
       ],
-      attack: ["Attaccare", "Ogni dado che raggiunge il tuo numero per Colpire è un Colpo. Solo dopo decidi chi lo riceve."],
       hits: [
         "Dividere i Colpi",
-        "Dalli tutti a un Nemico o dividili. La percentuale è la probabilità di uccidere. I Colpi che tieni si possono dare dopo aver visto che cosa hanno fatto i primi.",
+        "Ogni dado che ha raggiunto il tuo numero per Colpire è un Colpo; un 6 è un Colpo Critico e ignora la Difesa. Dalli tutti a un Nemico o dividili: la percentuale è la probabilità di uccidere. Quelli che tieni si possono dare dopo aver visto che cosa hanno fatto i primi.",
       ],
-      critical: [word.criticalHit.one, "Un 6 ignora la Difesa di un Nemico."],
-      reroll: ["Tirare di nuovo", "Tocca sul vassoio i dadi da ritirare. Un dado ritirato resta come cade."],
-      defense: [
-        word.defense.one,
-        "Ogni Colpo che subisci può essere fermato da un dado che raggiunge la tua Difesa. Quello che passa costa Salute.",
+      reroll: [
+        "Tirare di nuovo",
+        "Tocca sul vassoio i dadi da ritirare. Costa 1 Grinta, il ferro di cavallo, a meno che qualcos'altro lo permetta. Un dado ritirato resta come cade.",
       ],
-      willpower: [
-        "Orrore",
-        "Accanto a certi Nemici si perde il coraggio: questo orrore toglie Sanità invece di Salute, e la Forza di Volontà è il dado che lo ferma. Senza Sanità un Eroe è messo KO come senza Salute.",
+      saves: [
+        "Colpi contro di te",
+        "Ogni Colpo può essere fermato da un dado: dalla Difesa, o costa Salute; dalla Forza di Volontà se è Orrore, o costa Sanità. Senza Salute o senza Sanità un Eroe è KO.",
       ],
       ko: [
         word.ko.one,

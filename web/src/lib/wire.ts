@@ -1093,7 +1093,7 @@ export interface ProblemView {
   message: string
 }
 
-/** An open question. `id` goes back with the answer, so that a stale one is noticed. `least` and `most` bound a choice of several, or an amount. `default` is what Enter alone answers. `optional`: a policy of the hero can answer it (`policy` is the present one). `about` explains the card or ability it comes from, `because` says what the dice are to stop. `hits` are all Hits that are to be given (of `assign-hits`): the answer can say at once which of them go to the chosen enemy. `after` is what a hero can do once it stops (of `move`) that can go nowhere: the answer can say that at once, too. */
+/** An open question. `id` goes back with the answer, so that a stale one is noticed. `least` and `most` bound a choice of several, or an amount. `default` is what Enter alone answers. `optional`: a policy of the hero can answer it (`policy` is the present one). `about` explains the card or ability it comes from, `because` says what the dice are to stop. `hits` are all Hits that are to be given (of `assign-hits`): the answer can say at once which of them go to the chosen enemy. `after` is what a hero can do once it stops (of `move`) that can go nowhere: the answer can say that at once, too. `ways` are all ways to roll the dice again that it is about, its own first, where there are several: the others are what is asked next, in this order, if the dice are let lie. */
 export interface QuestionView {
   id: string
   number: number
@@ -1107,6 +1107,7 @@ export interface QuestionView {
   about: Piece | null
   answers: AnswerView[]
   after: AnswerView[]
+  ways: WayView[]
   least: number
   most: number
   default: number | number[] | null
@@ -1654,6 +1655,14 @@ export interface UsesView {
   limit: "adventure" | "attack" | "fight" | "turn"
   label: string
   ready: boolean
+}
+
+/** A way to roll dice again: by which question, what it costs or thanks to what, and how many dice at most. */
+export interface WayView {
+  kind: string
+  name: string
+  most: number
+  free: boolean
 }
 
 /** The numbers of a ranged weapon. */

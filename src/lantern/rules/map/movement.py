@@ -86,8 +86,8 @@ def roll_move(game: Game, hero: Hero, activation: Activation) -> bool:
     Return whether the activation is lost by it (MUT-18).
     """
     torn = bent(game, hero, MoveLost)
-    again = partial(_is_better_again, torn)
-    face = _move_die(game, hero, throw(game, hero, "move", dice_of(game, hero, "move"), worth=again))
+    again, dear = partial(_is_better_again, torn), partial(_is_worth_grit, torn)
+    face = _move_die(game, hero, throw(game, hero, "move", dice_of(game, hero, "move"), worth=again, dear=dear))
     die = FIXED_MOVE if game.state.options.fixed_hero_move else face
     activation.points = max(1, die + value(game, hero, "move"))  # MUT-08
     activation.moving = True
@@ -102,7 +102,12 @@ def roll_move(game: Game, hero: Hero, activation: Activation) -> bool:
 
 def _is_better_again(torn: MoveLost | None, faces: list[int]) -> bool:
     """Tell whether a Move roll may well be better a second time."""
-    return max(faces) in {2, 3} or (torn is not None and faces[0] >= torn.face)
+    return max(faces) in {2, 3} or _is_worth_grit(torn, faces)
+
+
+def _is_worth_grit(torn: MoveLost | None, faces: list[int]) -> bool:
+    """Tell whether a Move roll is worth a Grit: whoever is only slow buys a whole die of steps with it (GRIT-02)."""
+    return torn is not None and faces[0] >= torn.face
 
 
 def _move_die(game: Game, hero: Hero, faces: list[int]) -> int:

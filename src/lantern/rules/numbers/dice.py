@@ -42,9 +42,13 @@ def throw(
     target: int = 0,
     worth: Callable[[list[int]], bool] | None = None,
     grit: bool = True,
+    dear: Callable[[list[int]], bool] | None = None,
 ) -> list[int]:
-    """Roll a hero's own dice of one kind, which it may then roll again (DICE-09), unless a card bars Grit."""
-    return _throw(game, hero, purpose, [die] * count, target, worth, (), grit)
+    """Roll a hero's own dice of one kind, which it may then roll again (DICE-09), unless a card bars Grit.
+
+    `worth` is whether others could be better, `dear` whether that would be worth a Grit.
+    """
+    return _throw(game, hero, purpose, [die] * count, target, worth, (), grit, dear)
 
 
 def throw_together(
@@ -75,6 +79,7 @@ def _throw(
     worth: Callable[[list[int]], bool] | None,
     mixed: tuple[int, ...],
     grit: bool,
+    dear: Callable[[list[int]], bool] | None = None,
 ) -> list[int]:
     count = len(dice)
     faces = faces_of(game, purpose, dice)
@@ -85,12 +90,12 @@ def _throw(
     if not (again or turns or (grit and hero.grit)):
         _tell(game, hero, purpose, faces, target, mixed)
         return faces
-    thrown = Throw(hero, purpose, dice, faces, list(range(count)), target, worth, mixed)
+    thrown = Throw(hero, purpose, dice, faces, list(range(count)), target, worth, mixed, grit=grit, dear=dear)
     if again:
         _offer_again(game, thrown, again)
-    if grit and hero.grit and (not hero.ko or hero.id in game.rising) and count and game.grit_of(hero):
+    if _may_use_grit(game, thrown):
         while thrown.fresh and hero.grit >= REROLL_PRICE and _is_asked(game, thrown):
-            chosen = [option.value for option in game.ask(_which_to_reroll(thrown))]
+            chosen = [option.value for option in game.ask(_for_grit(thrown))]
             if not chosen:
                 break
             hero.grit -= REROLL_PRICE
@@ -134,22 +139,54 @@ def _offer_again(
     hero = thrown.hero
     if hero.ko:
         return
-    for bearer, source, number, again in rerolls:
-        owner, part = game.hero(bearer), f"r{number}@{hero.id}" if again.for_all else f"r{number}"  # for all: once for each
-        fits = _means(again, thrown.purpose, last) and holds(game, again.when, owner, None, source=source)
-        if not fits or not thrown.fresh or not is_ready(game, owner, source, again.limit, part):
+    for each in rerolls:
+        if not _is_offered(game, thrown, each, last=last):
             continue
-        question = _which_to_reroll(thrown)
-        most = len(thrown.fresh)
-        question.kind, question.most = "roll-again", most if again.any_number else min(again.dice, most)
-        question.about["source"] = source
-        chosen = [option.value for option in game.ask(question)]
+        bearer, source, number, again = each
+        owner, part = game.hero(bearer), _part(hero, number, again)
+        chosen = [option.value for option in game.ask(_for_nothing(thrown, each))]
         if chosen:
             exhaust(game, owner, source, again.limit, part)
             note_use(game, owner, source)
             thrown.roll_again(game, chosen)
             for _ in range(thrown.successes(chosen) if thrown.target else 0):
                 perform(game, again.each_success, Context(source=source, hero=owner.id))
+
+
+def _is_offered(game: AnyChapter, thrown: Throw, reroll: tuple[str, str, int, RollAgain], *, last: bool) -> bool:
+    """Tell whether something lets a hero roll dice of a throw again now."""
+    bearer, source, number, again = reroll
+    owner = game.hero(bearer)
+    fits = _means(again, thrown.purpose, last) and holds(game, again.when, owner, None, source=source)
+    return bool(fits and thrown.fresh and is_ready(game, owner, source, again.limit, _part(thrown.hero, number, again)))
+
+
+def _part(hero: Hero, number: int, again: RollAgain) -> str:
+    """Name the use of a re-roll; what is for all may be used once for each."""
+    return f"r{number}@{hero.id}" if again.for_all else f"r{number}"
+
+
+def other_ways(game: AnyChapter, question: ChooseSome) -> list[ChooseSome]:
+    """Return the other ways to roll the dice of a question again: what is asked, in order, if they are let lie (DICE-09)."""
+    die = question.options[0] if question.options else None
+    if not isinstance(die, RerollDie):
+        return []
+    thrown, source = die.thrown, question.about.get("source")
+    rerolls = [] if thrown.hero.ko else rerolls_for(game, thrown.hero)
+    first, last = [each for each in rerolls if "any" not in each[3].of], [each for each in rerolls if "any" in each[3].of]
+    found: list[ChooseSome] = []
+    if question.kind == "roll-again" and source in [each[1] for each in last]:
+        last = _after(last, source)
+    elif question.kind == "roll-again":
+        found += [_for_nothing(thrown, each) for each in _after(first, source) if _is_offered(game, thrown, each, last=False)]
+        found += [_for_grit(thrown)] if _may_use_grit(game, thrown) else []
+    found += [_for_nothing(thrown, each) for each in last if _is_offered(game, thrown, each, last=True)]
+    return [each for each in found if game.wants_to_be_asked(each)]
+
+
+def _after(rerolls: list[tuple[str, str, int, RollAgain]], source: object) -> list[tuple[str, str, int, RollAgain]]:
+    """Return what comes after the re-rolls of one source."""
+    return rerolls[max((at + 1 for at, each in enumerate(rerolls) if each[1] == source), default=0) :]
 
 
 def rerolls_for(game: AnyChapter, hero: Hero) -> list[tuple[str, str, int, RollAgain]]:
@@ -187,9 +224,32 @@ def _means(again: RollAgain, purpose: str, last: bool) -> bool:
     return purpose.replace("-", "_") in again.of or ("test" in again.of and purpose.startswith("test-"))
 
 
+def _may_use_grit(game: AnyChapter, thrown: Throw) -> bool:
+    """Tell whether a hero may roll dice again with Grit (GRIT-01)."""
+    hero = thrown.hero
+    if not (thrown.grit and hero.grit and thrown.fresh and (not hero.ko or hero.id in game.rising)):
+        return False
+    return bool(game.grit_of(hero))
+
+
 def _is_asked(game: AnyChapter, thrown: Throw) -> bool:
     """Tell whether somebody may be asked which dice to roll again; most often none could be better, and nobody is."""
-    return thrown.matters(thrown.fresh) or not game.asks_only_what_matters()
+    return thrown.is_worth_grit() or not game.asks_only_what_matters()
+
+
+def _for_grit(thrown: Throw) -> ChooseSome:
+    question = _which_to_reroll(thrown)
+    question.matters = thrown.is_worth_grit()
+    return question
+
+
+def _for_nothing(thrown: Throw, reroll: tuple[str, str, int, RollAgain]) -> ChooseSome:
+    _, source, _, again = reroll
+    question, most = _which_to_reroll(thrown), len(thrown.fresh)
+    question.kind, question.most = "roll-again", most if again.any_number else min(again.dice, most)
+    question.about["source"] = source
+    question.matters = thrown.matters(thrown.fresh)
+    return question
 
 
 def _which_to_reroll(thrown: Throw) -> ChooseSome:
@@ -202,7 +262,6 @@ def _which_to_reroll(thrown: Throw) -> ChooseSome:
         about={"purpose": thrown.purpose, "target": thrown.target, "faces": list(faces), "needed": list(thrown.needed)},
         interruptible=False,
         default=[],
-        matters=thrown.matters(fresh),
     )
 
 

@@ -50,6 +50,9 @@ class Throw(Struct):
     worth: Callable[[list[int]], bool] | None
     needed: tuple[int, ...] = ()
     rerolled: list[int] = field(default_factory=list)
+    #: Whether Grit may be used on them, and when it is well spent if not whenever they could be better.
+    grit: bool = True
+    dear: Callable[[list[int]], bool] | None = None
 
     def matters(self, places: Sequence[int]) -> bool:
         """Tell whether other dice could be better than those in these places."""
@@ -59,6 +62,10 @@ class Throw(Struct):
             if self.faces[place] < self.target_of(place) if self.target else self.faces[place] <= 2:
                 return True
         return False
+
+    def is_worth_grit(self) -> bool:
+        """Tell whether Grit on those that were not rolled again could be well spent."""
+        return (self.dear is None or self.dear(self.faces)) and self.matters(self.fresh)
 
     def successes(self, places: Sequence[int]) -> int:
         """Count the dice in these places that show what they should."""

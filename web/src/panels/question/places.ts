@@ -1,16 +1,10 @@
 import type { AnswerView, QuestionView } from "../../lib/wire";
 
-/** More spaces than this are no list: they are chosen on the map. */
-const MOST_ROWS = 6;
-
 export const isSpace = ({ space, model, tile, door, die }: AnswerView): boolean =>
   space != null && model == null && tile == null && door == null && die == null;
 
-/** The answers that are plain spaces, if there are too many of them for a list. */
-export function spacesOf(question: QuestionView): AnswerView[] {
-  const spaces = question.answers.filter(isSpace);
-  return spaces.length > MOST_ROWS ? spaces : [];
-}
+/** The answers that are plain spaces: they are chosen on the map, however few they are. */
+export const spacesOf = (question: Pick<QuestionView, "answers">): AnswerView[] => question.answers.filter(isSpace);
 
 /** So many other answers a question may have that folds to a line while its spaces are chosen on the map. */
 const MOST_OTHERS = 4;

@@ -1,5 +1,6 @@
 ## The table in the browser: what views say of their own
 
+table-ask-again = { $who }: { $purpose }. Re-roll?
 table-ask-stays = { $escape ->
     [0] { $points ->
         [0] { $who } has no movement left. What now?

@@ -1,5 +1,6 @@
 ## Il tavolo nel browser: ciò che le viste dicono di loro
 
+table-ask-again = { $who }: { $purpose }. Ritirare?
 table-ask-stays = { $escape ->
     [0] { $points ->
         [0] { $who } non ha più movimento. E ora?
