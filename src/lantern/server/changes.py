@@ -1,7 +1,7 @@
 """What has changed at a table: between what a window was shown last and what is shown now, as far down as it goes.
 
 A change is an operation of a JSON Patch (RFC 6902) that replaces something. Where the things of a list have become more or
-fewer, the list is replaced.
+fewer the list is replaced, and what is written without its usual values is replaced as a whole.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def changes(before: TableView, now: TableView) -> list[Replaced]:
 
 
 def _changes(before: Any, now: Any, path: str, but: str = "") -> Iterator[Replaced]:
-    if isinstance(now, Struct) and type(before) is type(now):
+    if isinstance(now, Struct) and type(before) is type(now) and not now.__struct_config__.omit_defaults:
         for name in now.__struct_fields__:
             old, new = getattr(before, name), getattr(now, name)
             if old is not new and old != new and name != but:

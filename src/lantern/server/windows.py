@@ -38,9 +38,7 @@ MOST_WAITING = 64
 class OpenWindow:
     """An open window: what it is told, in which language, and what it knows already."""
 
-    def __init__(
-        self, token: str | None, lang: str, log: int | None, *, changes: bool = False, guarded: bool = False
-    ) -> None:
+    def __init__(self, token: str | None, lang: str, log: int | None, *, changes: bool = False, guarded: bool = False) -> None:
         self.token = token
         self.digest = digest(token) if token else ""
         #: It was let in by its pass, and goes if that counts no longer.
@@ -231,7 +229,9 @@ class ShownTable:
     async def show_all(self) -> None:
         """Show everybody what has changed."""
         self.redraw()
-        seen, written, here = {}, {}, self.here
+        seen: dict[Hashable, TableView] = {}
+        written: dict[Hashable, bytes] = {}
+        here = self.here
         for listener in list(self.listeners):
             shown = await self._in(listener.lang)
             viewer = seats.viewer(self.game, listener.token, here)
@@ -246,7 +246,7 @@ class ShownTable:
         self._send(listener, shown, for_viewer(shown.table, self.viewer(listener.token)), {})
 
     def _send(self, listener: OpenWindow, shown: Shown, table: TableView, written: dict[Hashable, bytes]) -> None:
-        """Send somebody the table, or what has changed there; what was written for others who see the very same is not again."""
+        """Send somebody the table, or what has changed; what others were sent who see the very same is not written again."""
         total = len(shown.log)
         start = max(0, total - LAST_ENTRIES) if listener.log is None else min(listener.log, total)
         before = listener.seen if listener.changes else None
@@ -319,7 +319,9 @@ class ShownTable:
         self._told = list(events)
 
 
-def _news(before: TableView | None, table: TableView, board: MapView | None, start: int, log: list[LogEntry]) -> Update | Change:
+def _news(
+    before: TableView | None, table: TableView, board: MapView | None, start: int, log: list[LogEntry]
+) -> Update | Change:
     """Tell what has changed at a table since it was seen, or everything where it was not seen before."""
     if before is None:
         return Update(table=table, board=board, log_from=start, log=log)
