@@ -1,8 +1,9 @@
 """Many live tables at once: from an answer until the last window has it, beside a bare server in the same run.
 
-`python -m benchmarks.load --tables 20 --seconds 10` is quick. Everything runs on this machine: the server, and in another
-process all who play and look on, so what these take to read is in the figures. Each table has four windows, at which somebody
-gives one answer a second; the tables take turns within it.
+`python -m benchmarks.load --tables 20 --seconds 10` is quick. Everything runs on this machine: the server, its database, and
+in another process all who play and look on (what these cost is told apart). At each table sit four people, each with a hero
+and a window of its own, as the page has it; one answer a second is given there, and the tables take turns within it. A table
+whose adventure is over begins another. `--more` adds tables after that, until 99 in 100 answers no longer stay below 100 ms.
 """
 
 from __future__ import annotations
@@ -14,107 +15,90 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import AsyncExitStack, contextmanager, nullcontext
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, nullcontext
+from itertools import count
 from pathlib import Path
 from random import Random
 from statistics import mean, quantiles
-from time import monotonic, perf_counter
+from time import monotonic, perf_counter, process_time
 from typing import Any
 
 import httpx
 import msgspec
+from benchmarks.line import Line
 from benchmarks.machine import described
+from benchmarks.processes import memory_of, processor_of
 from msgspec import Struct
 from tests.databases import PostgresServer
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
 
-#: A bare server sends as much to so many.
+from lantern.client.changes import changed
+
 WINDOWS = 4
 HEROES = ("us-marshal", "gunslinger", "rancher", "saloon-girl")
-#: So many tables are meant to be possible.
-MANY = 200
-SECONDS_TO_WAIT = 30.0
-
-
-class Option(Struct):
-    """An option of a question; only how many there are matters."""
-
-
-class Asked(Struct):
-    """A question, as far as it takes to answer it."""
-
-    id: str
-    form: str
-    default: int | list[int] | str | None
-    answers: list[Option]
-    least: int | None = None
-
-
-class Table(Struct):
-    """A table, as far as it takes to play on."""
-
-    version: int
-    waiting: str
-    questions: list[Asked]
-
-
-class Heard(Struct):
-    """A message of the server."""
-
-    type: str
-    table: Table | None = None
-    version: int | None = None
+#: So many tables are meant to be possible, with 99 in 100 answers below so many seconds.
+MANY, SOON = 200, 0.1
+#: So many tables are added at a time, and played at for so many seconds, until it is too much; nobody looks further.
+STEP, STEP_SECONDS, MOST = 50, 15.0, 1_000
+SECONDS_TO_WAIT = 60.0
 
 
 class Load(Struct):
-    """What was measured: seconds from each answer to the last window, and what it cost the server."""
+    """What was measured: seconds from each answer to the last window, and what each process had of a processor meanwhile."""
 
     tables: int
     took: list[float]
     late: int
     processor: float
-    memory: int
+    database: float
+    players: float
+    #: Bytes that came to a window for each answer, packed; the messages in full.
+    packed: float
     update: float
+    #: A message that is about as long as most.
+    sample: bytes
+    #: Bytes of memory of the server for each table.
+    memory: int = 0
+    #: How many tables there were when it was too much, and what 99 in 100 stayed below then; none if it never was.
+    limit: tuple[int, float] | None = None
 
-    @property
-    def p50(self) -> float:
-        """Return the median, in milliseconds."""
-        return quantiles(self.took, n=100, method="inclusive")[49] * 1e3
+    def share(self, number: int) -> float:
+        """Return what so many of 100 answers stay below, in milliseconds."""
+        return quantiles(self.took, n=100, method="inclusive")[number - 1] * 1e3
 
-    @property
-    def p99(self) -> float:
-        """Return what 99 of 100 stay below, in milliseconds."""
-        return quantiles(self.took, n=100, method="inclusive")[98] * 1e3
-
-
-_hear = msgspec.json.Decoder(Heard)
+    def cost(self, seconds: float) -> str:
+        """Say how much of a processor something took for each answer."""
+        return f"{seconds / len(self.took) * 1e3:.2f} ms"
 
 
 class Window:
-    """One who looks on; remembers when it saw which version, and the last table."""
+    """One who looks on, and plays a hero: what it was shown last, and when."""
 
-    def __init__(self, line: ClientConnection) -> None:
-        self.line = line
-        self.table: Table | None = None
+    def __init__(self) -> None:
+        self.line: Line | None = None
+        self.table: dict[str, Any] = {}
         self.sizes: list[int] = []
+        self.last = b""
         self._version = -1
         self._news = asyncio.Event()
 
-    async def listen(self) -> None:
-        """Hear everything until the line ends."""
-        try:
-            async for text in self.line:
-                heard = _hear.decode(text)
-                if heard.table is not None:
-                    self.sizes.append(len(text))
-                    self.table, self._version = heard.table, heard.table.version
-                    self._news.set()
-                elif heard.type == "refused":
-                    raise SystemExit(f"refused: {text!r}")
-        except ConnectionClosed:
-            return
+    def hear(self, text: bytes) -> None:
+        """Look at what comes, as the page does."""
+        message = msgspec.json.decode(text)
+        match message["type"]:
+            case "update":
+                self.table = message["table"]
+            case "change":
+                assert message["since"] == self.table["version"], "nothing is missed"
+                self.table = changed(self.table, message["table"])
+            case "refused":
+                raise SystemExit(f"refused: {text!r}")
+            case _:
+                return
+        self.sizes.append(len(text))
+        self.last = text
+        self._version = self.table["version"]
+        self._news.set()
 
     async def beyond(self, version: int) -> float:
         """Wait until a later version than this was seen; return when."""
@@ -123,151 +107,185 @@ class Window:
             await self._news.wait()
         return perf_counter()
 
+    @property
+    def asked(self) -> dict[str, Any] | None:
+        """Return what this one is asked."""
+        return next((question for question in self.table["questions"] if question["yours"]), None)
 
-def plain(question: Asked, chance: Random) -> int | list[int] | str:
+
+def plain(question: dict[str, Any], chance: Random) -> int | list[int] | str:
     """Answer as somebody does who wants to get on, and not always the same."""
-    if question.form == "one":
-        return chance.randrange(len(question.answers))
-    if question.default is not None:
-        return question.default
-    match question.form:
-        case "confirm":
-            return 0
-        case "amount":
-            return question.least or 0
-        case "order":
-            return list(range(len(question.answers)))
-    return list(range(question.least or 0))
+    if question["form"] == "one":
+        return chance.randrange(len(question["answers"]))
+    if question["default"] is not None:
+        given: int | list[int] | str = question["default"]
+        return given
+    least = question.get("least") or 0
+    return {"confirm": 0, "amount": least, "order": [*range(len(question["answers"]))]}.get(question["form"], [*range(least)])
 
 
-async def play(windows: list[Window], chance: Random, starts: float, until: float) -> tuple[list[float], int]:
-    """Give one answer a second; return how long each took to the last window, and how many were given late."""
-    took, late, due = [], 0, starts
-    while due < until:
-        wait = due - monotonic()
-        late += wait < -0.1
-        await asyncio.sleep(max(0.0, wait))
-        due += 1.0
-        table = windows[0].table
-        assert table is not None
-        if table.waiting != "question":
-            break
-        question = table.questions[0]
-        message = {"type": "answer", "question": question.id, "answer": plain(question, chance)}
-        begun = perf_counter()
-        await windows[0].line.send(msgspec.json.encode(message).decode())
-        seen = await asyncio.wait_for(asyncio.gather(*(each.beyond(table.version) for each in windows)), SECONDS_TO_WAIT)
-        took.append(max(seen) - begun)
-    return took, late
+class Hall:
+    """A server of games, and all who play there."""
 
-
-class Players:
-    """All who play and look on at the tables of one server."""
-
-    def __init__(self, address: str, lines: AsyncExitStack, listening: asyncio.TaskGroup) -> None:
+    def __init__(self, address: str, client: httpx.AsyncClient) -> None:
         self._address = address
-        self._lines = lines
-        self._listening = listening
+        self._client = client
+        self._seeds = count(1)
+        self._words = count(1)
 
-    async def sit_down(self, client: httpx.AsyncClient, seed: int) -> list[Window]:
-        """Begin a game, and open its windows."""
-        opened = (await client.post("/api/tables", json={"seed": seed, "heroes": HEROES})).raise_for_status().json()
-        hello = msgspec.json.encode({"type": "hello", "token": opened["token"], "lang": "en", "log": None}).decode()
-        where = f"ws{self._address.removeprefix('http')}/api/tables/{opened['id']}/live"
-        windows = []
-        for _ in range(WINDOWS):
-            line = await self._lines.enter_async_context(connect(where, max_size=None, compression=None))
-            await line.send(hello)
-            windows.append(Window(line))
-            self._listening.create_task(windows[-1].listen())
-            await windows[-1].beyond(-1)
+    async def _ask(self, method: str, path: str, token: str = "", **body: Any) -> dict[str, Any]:
+        answer = await self._client.request(method, path, json=body or None, headers={"Seat-Token": token} if token else {})
+        found: dict[str, Any] = answer.raise_for_status().json() if answer.content else {}
+        return found
+
+    async def sit_down(self) -> list[Window]:
+        """Begin a game at which everybody has a seat, and open its windows."""
+        seats = [[hero] for hero in HEROES]
+        opened = await self._ask("POST", "/api/tables", seed=next(self._seeds), heroes=HEROES, seats=seats)
+        table, tokens = f"/api/tables/{opened['id']}", [opened["token"]]
+        for seat in range(2, WINDOWS + 1):
+            await self._ask("DELETE", f"{table}/seats/{seat}", opened["token"])
+            tokens.append((await self._ask("POST", f"{table}/seats/{seat}/claim", name=f"Guest {seat}"))["token"])
+        windows = [Window() for _ in tokens]
+        for window, token in zip(windows, tokens, strict=True):
+            window.line = await Line.to(f"{self._address}{table}/live", window.hear)
+            window.line.send(msgspec.json.encode({"type": "hello", "token": token, "lang": "en", "log": None, "changes": True}))
+            await window.beyond(-1)
         return windows
 
+    async def answer(self, windows: list[Window], chance: Random) -> float | None:
+        """Let somebody answer; return how long it took until the last has seen it. None if nobody is asked anything."""
+        asked = next(((window, question) for window in windows if (question := window.asked)), None)
+        if asked is None:
+            return None
+        window, question = asked
+        version, number = window.table["version"], next(self._words)
+        deed = {
+            "type": "answer",
+            "question": question["id"],
+            "answer": plain(question, chance),
+            "ref": number,
+            "once": f"{number}",
+        }
+        begun = perf_counter()
+        assert window.line is not None
+        window.line.send(msgspec.json.encode(deed))
+        seen = await asyncio.wait_for(asyncio.gather(*(each.beyond(version) for each in windows)), SECONDS_TO_WAIT)
+        return max(seen) - begun
 
-async def measure_tables(address: str, process: int, tables: int, seconds: float) -> Load:
-    """Play at so many tables for so long, after a first table at which everything was done once."""
-    async with (
-        AsyncExitStack() as lines,
-        httpx.AsyncClient(base_url=address, timeout=60) as client,
-        asyncio.TaskGroup() as listening,
-    ):
-        players = Players(address, lines, listening)
-        now = monotonic()
-        await play(await players.sit_down(client, 0), Random(0), now, now + 3)  # noqa: S311 - a game
+    async def play(self, windows: list[Window], chance: Random, starts: float, until: float) -> tuple[list[float], int]:
+        """Give one answer a second; return how long each took to the last window, and how many were given late."""
+        took, late, due = [], 0, starts
+        while due < until:
+            wait = due - monotonic()
+            late += wait < -SOON
+            await asyncio.sleep(max(0.0, wait))
+            due += 1.0
+            seconds = await self.answer(windows, chance)
+            if seconds is not None:
+                took.append(seconds)
+            else:  # it is over: on to the next
+                hang_up(windows)
+                windows[:] = await self.sit_down()
+                due = max(due, monotonic())
+        return took, late
+
+
+def hang_up(windows: list[Window]) -> None:
+    """Close windows."""
+    for window in windows:
+        assert window.line is not None
+        window.line.close()
+
+
+@asynccontextmanager
+async def hall(address: str) -> AsyncIterator[tuple[Hall, list[list[Window]]]]:
+    """Come to a server; the tables at which somebody plays are left at the end."""
+    tables: list[list[Window]] = []
+    async with httpx.AsyncClient(base_url=address, timeout=60) as client:
+        yield Hall(address, client), tables
+    for windows in tables:
+        hang_up(windows)
+    await asyncio.sleep(0.1)
+
+
+async def measure_tables(address: str, process: int, database: int | None, tables: int, seconds: float, *, more: bool) -> Load:
+    """Play at so many tables for so long, after a first table at which everything was done once; then at more, if wanted."""
+    async with hall(address) as (players, played):
+        first, now = await players.sit_down(), monotonic()
+        await players.play(first, Random(0), now, now + 3)  # noqa: S311 - a game
+        hang_up(first)
         bare = memory_of(process)
-        played = [await players.sit_down(client, number + 1) for number in range(tables)]
+        played += [await players.sit_down() for _ in range(tables)]
         memory = memory_of(process) - bare
-        for windows in played:
-            for each in windows:
-                each.sizes.clear()
-        before, begun = processor_of(process), monotonic() + 0.5
-        games = [
-            play(windows, Random(number), begun + number / tables, begun + seconds)  # noqa: S311 - a game
-            for number, windows in enumerate(played)
-        ]
-        came = await asyncio.gather(*games)
-        used = (processor_of(process) - before) / seconds
-        await lines.aclose()
-    took = [each for times, _ in came for each in times]
-    sizes = [size for windows in played for each in windows for size in each.sizes]
-    return Load(tables, took, sum(late for _, late in came), used, memory // tables, mean(sizes))
+        load = await _measured(players, played, process, database, seconds)
+        load.memory = memory // tables
+        while more and load.limit is None and len(played) < MOST:
+            played += [await players.sit_down() for _ in range(STEP)]
+            step = await _measured(players, played, process, database, STEP_SECONDS)
+            if step.share(99) > SOON * 1e3:
+                load.limit = len(played), step.share(99)
+    return load
 
 
-async def measure_echo(address: str, process: int, tables: int, seconds: float, size: int) -> Load:
+async def _measured(players: Hall, played: list[list[Window]], process: int, database: int | None, seconds: float) -> Load:
+    windows = [window for table in played for window in table]
+    for window in windows:
+        window.sizes.clear()
+    came = sum(window.line.came for window in windows if window.line is not None)
+    before, begun = _processors(process, database), monotonic() + 0.5
+    games = [
+        players.play(table, Random(number), begun + number / len(played), begun + seconds)  # noqa: S311 - a game
+        for number, table in enumerate(played)
+    ]
+    all_took = await asyncio.gather(*games)
+    used = [after - before for after, before in zip(_processors(process, database), before, strict=True)]
+    took = [each for times, _ in all_took for each in times]
+    now = [window for table in played for window in table]
+    packed = (sum(window.line.came for window in now if window.line is not None) - came) / len(took) / WINDOWS
+    update = mean(size for window in now for size in window.sizes)
+    sample: bytes = min((window.last for window in now), key=lambda text: abs(len(text) - update))
+    return Load(len(played), took, sum(late for _, late in all_took), *used, packed, update, sample)
+
+
+def _processors(process: int, database: int | None) -> tuple[float, float, float]:
+    """Return what the server, its database and those who play have had of a processor."""
+    return processor_of(process), processor_of(database) if database is not None else 0.0, process_time()
+
+
+async def measure_echo(address: str, process: int, tables: int, seconds: float) -> Load:
     """Do the same with a server that does nothing but send."""
 
-    async def hear(line: ClientConnection, arrived: asyncio.Queue[float]) -> None:
-        try:
-            async for _ in line:
-                arrived.put_nowait(perf_counter())
-        except ConnectionClosed:
-            return
+    async def group(name: int) -> tuple[list[Line], asyncio.Queue[float]]:
+        arrived: asyncio.Queue[float] = asyncio.Queue()
 
-    async def say(group: list[tuple[ClientConnection, asyncio.Queue[float]]], starts: float, until: float) -> list[float]:
+        def hear(text: bytes) -> None:
+            sizes.append(len(text))
+            arrived.put_nowait(perf_counter())
+
+        return [await Line.to(f"{address}/{name}", hear) for _ in range(WINDOWS)], arrived
+
+    async def say(lines: list[Line], arrived: asyncio.Queue[float], starts: float, until: float) -> list[float]:
         took, due = [], starts
         while due < until:
             await asyncio.sleep(max(0.0, due - monotonic()))
             due += 1.0
             begun = perf_counter()
-            await group[0][0].send("answer")
-            seen = await asyncio.wait_for(asyncio.gather(*(arrived.get() for _, arrived in group)), SECONDS_TO_WAIT)
-            took.append(max(seen) - begun)
+            lines[0].send(b"answer")
+            took.append(max([await arrived.get() for _ in lines]) - begun)
         return took
 
-    async with AsyncExitStack() as lines, asyncio.TaskGroup() as tasks:
-        groups = []
-        for number in range(tables):
-            group: list[tuple[ClientConnection, asyncio.Queue[float]]] = []
-            for _ in range(WINDOWS):
-                line = await lines.enter_async_context(connect(f"{address}/{number}/{size}", max_size=None, compression=None))
-                group.append((line, asyncio.Queue()))
-                tasks.create_task(hear(*group[-1]))
-            groups.append(group)
-        before, begun = processor_of(process), monotonic() + 0.5
-        came = await asyncio.gather(
-            *(say(group, begun + number / tables, begun + seconds) for number, group in enumerate(groups))
-        )
-        used = (processor_of(process) - before) / seconds
-        await lines.aclose()
-    return Load(tables, [each for times in came for each in times], 0, used, 0, float(size))
-
-
-def with_workers(process: int) -> list[int]:
-    """Return a process and those that it has started."""
-    children = Path(f"/proc/{process}/task/{process}/children").read_text("utf-8").split()
-    return [process, *map(int, children)]
-
-
-def memory_of(process: int) -> int:
-    """Return how many bytes of memory a process and its workers hold; what they share is counted for each."""
-    pages = sum(int(Path(f"/proc/{one}/statm").read_text("utf-8").split()[1]) for one in with_workers(process))
-    return pages * os.sysconf("SC_PAGE_SIZE")
-
-
-def processor_of(process: int) -> float:
-    """Return how many seconds of a processor a process and its workers have had."""
-    stats = [Path(f"/proc/{one}/stat").read_text("utf-8").rpartition(")")[2].split() for one in with_workers(process)]
-    return sum(int(fields[11]) + int(fields[12]) for fields in stats) / os.sysconf("SC_CLK_TCK")
+    sizes: list[int] = []
+    groups = [await group(number) for number in range(tables)]
+    before, begun = _processors(process, None), monotonic() + 0.5
+    came = await asyncio.gather(*(say(*one, begun + number / tables, begun + seconds) for number, one in enumerate(groups)))
+    used = [after - before for after, before in zip(_processors(process, None), before, strict=True)]
+    packed = sum(line.came for lines, _ in groups for line in lines)
+    for lines, _ in groups:
+        for line in lines:
+            line.close()
+    took = [each for times in came for each in times]
+    return Load(tables, took, 0, *used, packed / len(sizes), mean(sizes), b"")
 
 
 @contextmanager
@@ -282,22 +300,27 @@ def started(*command: str) -> Iterator[tuple[str, int]]:
 
 
 @contextmanager
-def postgres() -> Iterator[str]:
-    """Start a PostgreSQL server that keeps what it is told as one does that people use; yield where games can be kept."""
+def postgres() -> Iterator[tuple[Callable[[], str], int]]:
+    """Start a PostgreSQL server that keeps what it is told as one does that people use; yield what makes a place for games."""
     server = PostgresServer("-c listen_addresses='' -c max_connections=100")
     try:
-        yield server.url(server.new_database())
+        pid = int((server.folder / "data" / "postmaster.pid").read_text("utf-8").split()[0])
+        yield lambda: server.url(server.new_database()), pid
     finally:
         server.remove()
 
 
-def run(tables: int, seconds: float, place: str | None = None, workers: int = 1) -> tuple[Load, Load]:
-    """Measure the tables, then the bare server with messages of the same size."""
+def run(
+    tables: int, seconds: float, place: str | None = None, database: int | None = None, workers: int = 1, *, more: bool = False
+) -> tuple[Load, Load]:
+    """Measure the tables, then the bare server with a message like most of theirs."""
     with tempfile.TemporaryDirectory() as folder:
         with started("benchmarks.hall", place or f"{folder}/table.sqlite", str(workers)) as (address, process):
-            ours = asyncio.run(measure_tables(address, process, tables, seconds))
-        with started("benchmarks.echo") as (address, process):
-            bare = asyncio.run(measure_echo(address, process, tables, seconds, int(ours.update)))
+            ours = asyncio.run(measure_tables(address, process, database, tables, seconds, more=more))
+        sample = Path(folder) / "text"
+        sample.write_bytes(ours.sample)
+        with started("benchmarks.echo", str(sample)) as (address, process):
+            bare = asyncio.run(measure_echo(address, process, tables, seconds))
     return ours, bare
 
 
@@ -305,19 +328,20 @@ def told(ours: Load, bare: Load, how: str) -> list[tuple[str, str]]:
     """Say what was measured, line by line."""
 
     def line(load: Load) -> str:
-        return f"{load.p50:.1f} ms, 99 in 100 below {load.p99:.1f} ms, slowest {max(load.took) * 1e3:.0f} ms"
+        return f"{load.share(50):.1f} ms, 99 in 100 below {load.share(99):.1f} ms, slowest {max(load.took) * 1e3:.0f} ms"
 
     name = f"{ours.tables} live tables of {WINDOWS} windows, one answer a second each, {how}"
-    return [
+    lines = [
         (f"{name}: from an answer to the last window ({len(ours.took):,} answers, {ours.late} came late)", line(ours)),
-        ("the same with a bare Litestar server that sends as many bytes", line(bare)),
-        (
-            "processor of the server (without its database), tables and bare",
-            f"{ours.processor:.0%} and {bare.processor:.0%} of a core",
-        ),
-        ("an update for one window", f"{ours.update / 1000:.1f} kB"),
+        ("the same with a bare Litestar server that sends a message of theirs", line(bare)),
+        ("processor for an answer: server, and bare server", f"{ours.cost(ours.processor)}, {bare.cost(bare.processor)}"),
+        ("the same: database, and all who play", f"{ours.cost(ours.database)}, {ours.cost(ours.players)}"),
+        ("to one window for an answer, and packed", f"{ours.update / 1000:.1f} kB, {ours.packed / 1000:.1f} kB"),
         ("memory of the server for each table", f"{ours.memory / 1e6:.2f} MB"),
     ]
+    if ours.limit is not None:
+        lines.append((f"tables at which 99 in 100 pass {SOON * 1e3:.0f} ms", f"{ours.limit[0]} ({ours.limit[1]:.0f} ms)"))
+    return lines
 
 
 def main() -> None:
@@ -327,12 +351,13 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--postgres", action="store_true", help="with a PostgreSQL server instead of a SQLite file")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--more", action="store_true", help="then add tables until it is too much")
     chosen = parser.parse_args()
     how = f"{'PostgreSQL' if chosen.postgres else 'SQLite'}, {chosen.workers} {'worker' if chosen.workers == 1 else 'workers'}"
-    with postgres() if chosen.postgres else nullcontext(None) as place:
+    with postgres() if chosen.postgres else nullcontext((lambda: None, None)) as (place, database):
         for tables in chosen.tables:
             busy = os.getloadavg()[0]
-            lines: list[tuple[str, Any]] = told(*run(tables, chosen.seconds, place, chosen.workers), how)
+            lines = told(*run(tables, chosen.seconds, place(), database, chosen.workers, more=chosen.more), how)
             print(f"{described()}; {busy:.1f} programs were running before")
             for what, value in lines:
                 print(f"{what:<110}  {value}")

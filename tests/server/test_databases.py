@@ -26,7 +26,7 @@ from tests.server.people import Person, plain
 
 from lantern.core.errors import SaveError
 from lantern.server.app import new_app
-from lantern.server.database import opening
+from lantern.server.database import base, postgres, sqlite
 from lantern.server.database.problems import StaleWriteError, trouble_of
 from lantern.server.database.tables import DEEDS, METADATA, RECORDS, VERSIONS
 from lantern.server.store import DATABASE_URL, Store, default_path, default_place
@@ -69,7 +69,7 @@ def test_a_file_that_was_brought_up_to_date_is_like_one_that_is_new(tmp_path):
         (games,) = database.execute("SELECT count(*) FROM games").fetchone()
     for path in (new, old):
         with closing(Store(path)) as store:
-            assert store.rows(select(VERSIONS.c.version_num)) == [(opening.REVISIONS[-1],)]
+            assert store.rows(select(VERSIONS.c.version_num)) == [(base.REVISIONS[-1],)]
             assert len(store.games()) == (games if path == old else 0)
     assert shape(old) == shape(new)
 
@@ -81,10 +81,11 @@ def test_the_steps_make_the_tables_that_the_program_knows(request, kind, tmp_pat
     if kind == "postgresql":
         server: PostgresServer = request.getfixturevalue("postgres")
         place = server.url(server.new_database(empty=True))
-    monkeypatch.setattr(opening, "_make", lambda connection: opening._bring_up_to_date(connection, None))
+    for made_by in (sqlite, postgres):
+        monkeypatch.setattr(made_by, "make", lambda connection: base.bring_up_to_date(connection, None))
     with closing(Store(place)) as store, store.database.reading() as connection:
         context = MigrationContext.configure(connection, opts={"version_table": VERSIONS.name, "compare_type": True})
-        assert context.get_current_revision() == opening.REVISIONS[-1]
+        assert context.get_current_revision() == base.REVISIONS[-1]
         assert compare_metadata(context, METADATA) == []
 
 
@@ -119,7 +120,7 @@ def test_a_file_that_cannot_be_brought_up_to_date_stays_as_it_was(tmp_path, monk
         raise sqlite3.OperationalError("the lights went out")
 
     with monkeypatch.context() as broken:
-        broken.setattr(opening, "_bring_up_to_date", fail)
+        broken.setattr(sqlite, "bring_up_to_date", fail)
         with pytest.raises(SaveError, match="the lights went out"):
             Store(path)
     assert shape(path) == before
@@ -268,7 +269,8 @@ def test_the_variable_names_the_database(monkeypatch):
 @pytest.mark.parametrize("place", ["sqlite", "postgresql"])
 def test_whoever_looks_does_not_wait_for_whoever_writes(request, tmp_path, place, monkeypatch):
     """Another program holds the database: the list of games comes all the same, and an answer is refused in a sentence."""
-    monkeypatch.setattr(opening, "PATIENCE", HELD)
+    for there in (sqlite, postgres):
+        monkeypatch.setattr(there, "PATIENCE", HELD)
     if place == "sqlite":
         at: Path | str = tmp_path / "table.sqlite"
         holding = _hold_file(tmp_path / "table.sqlite")

@@ -25,7 +25,7 @@ def test_every_type_is_written_once_and_every_name_is_known():
     text = typescript()
     names = [line.split()[2] for line in text.splitlines() if line.startswith("export interface ")]
     assert len(names) == len(set(names)) > 40
-    assert "export type Message = Update | Presence | Refused | Done | Gone" in text
+    assert "export type Message = Update | Change | Presence | Refused | Done | Gone" in text
     assert "unknown" not in text.replace("unknown field", "")
 
 

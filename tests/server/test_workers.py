@@ -237,7 +237,7 @@ def test_a_line_that_was_cut_is_there_again_and_says_so(postgres):
 
 
 def test_who_stands_still_with_a_game_loses_it(place, monkeypatch):
-    monkeypatch.setattr("lantern.server.database.opening.LONGEST_TURN", 0.2)
+    monkeypatch.setattr("lantern.server.database.postgres.LONGEST_TURN", 0.2)
     slow = Store(place)
     monkeypatch.undo()
     quick = Store(place)

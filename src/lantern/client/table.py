@@ -14,6 +14,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from lantern.client.changes import changed
+
 #: What the server shows: plain data, as `docs/server.md` and `/api/openapi.json` describe it.
 View = dict[str, Any]
 #: What a question is answered with: the number of an option, several, or the key of something that can be done at any time.
@@ -173,7 +175,10 @@ class Seat:
     # -- waiting -----------------------------------------------------------------------------------
 
     def messages(self, patience: float | None = None) -> Iterator[View]:
-        """Yield everything that the server pushes; the first is the table as it is. Ends when nothing comes for so long."""
+        """Yield everything that the server pushes; the first is the table as it is. Ends when nothing comes for so long.
+
+        Whatever has changed, an `update` has the whole table.
+        """
         address = self.lantern.address.replace("http", "ws", 1) + f"/api/tables/{quote(self.id)}/live"
         lantern = self.lantern
         with connect(
@@ -183,12 +188,18 @@ class Seat:
             origin=Origin(lantern.origin),
             additional_headers=lantern.session_headers(),
         ) as socket:
-            socket.send(json.dumps({"type": "hello", "token": self.token or None, "lang": lantern.lang}))
+            socket.send(json.dumps({"type": "hello", "token": self.token or None, "lang": lantern.lang, "changes": True}))
+            table: View = {}
             while True:
                 try:
-                    yield json.loads(socket.recv(patience))
+                    message = json.loads(socket.recv(patience))
                 except (TimeoutError, ConnectionClosed):
                     return
+                if message["type"] == "change":
+                    message = {**message, "type": "update", "table": changed(table, message["table"])}
+                if message["type"] == "update":
+                    table = message["table"]
+                yield message
 
     def wait(self, seconds: float = 60.0) -> list[View]:
         """Wait until this seat is asked something, or the chapter is over; return its open questions."""

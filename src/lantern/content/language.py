@@ -47,13 +47,12 @@ class Language:
 
     def text(self, message: str, **args: str | int) -> str:
         """Say a message; one that is missing or incomplete is shown by its id, so that people and tests see it."""
-        return _text(self.code, self.own, message, tuple((name, given, _forms(given)) for name, given in sorted(args.items())))
+        said = tuple((name, given, _forms(given)) for name, given in sorted(args.items())) if args else ()
+        return _text(self.code, self.own, message, said)
 
     def has(self, message: str) -> bool:
         """Tell whether there is such a message."""
-        if _bundle(self.code).has_message(message):
-            return True
-        return any(_bundle_of(self.code, locale).has_message(message) for locale in self.own)
+        return _has(self.code, self.own, message)
 
     def noun(self, message: str) -> Noun:
         """Say a message that is a noun, with the forms that its attributes tell: `.gender`, `.number`, `.plural`."""
@@ -143,6 +142,11 @@ def _text(code: str, own: tuple[Locale, ...], message: str, args: tuple[tuple[st
         return MISSING.format(message)
     text, errors = bundle.format_pattern(pattern, {name: given for name, given, _ in args})
     return MISSING.format(f"{message}: {errors[0]}") if errors else str(text)
+
+
+@lru_cache(maxsize=20_000)
+def _has(code: str, own: tuple[Locale, ...], message: str) -> bool:
+    return _bundle_with(code, own, message) is not None
 
 
 @lru_cache(maxsize=1_000)

@@ -15,7 +15,8 @@ from typing import Any
 from litestar.channels.backends.base import ChannelsBackend
 
 from lantern.core.errors import LanternError
-from lantern.server.database.opening import Database, PostgresDatabase
+from lantern.server.database.base import Database
+from lantern.server.database.postgres import PostgresDatabase
 
 #: Everything is told on this one; in PostgreSQL each database has its own.
 CHANNEL = "lantern"

@@ -42,9 +42,8 @@ def pile(look: Look, deck: str) -> Pile:
     found = look.state.decks.get(deck)
     if found is None:
         raise RefusedError("not-found", "no-deck", deck=deck, known=", ".join(look.state.decks))
-    return Pile(
-        deck=deck, name=deck_name(look, deck), cards=[look.piece(card, *of_deck(deck)) for card in reversed(found.discard)]
-    )
+    cards = [look.piece(card, *of_deck(deck)) for card in reversed(found.discard)]
+    return Pile(deck=deck, name=deck_name(look.words, deck), cards=cards)
 
 
 def text(words: Words, name: str) -> TextView:

@@ -32,11 +32,15 @@ Once = Annotated[str, Meta(max_length=64)]
 
 
 class Hello(Request, frozen=True, tag_field="type", tag="hello"):
-    """The first message over a socket: who comes, speaking which language, and how much of the log is known already."""
+    """The first message over a socket: who comes, speaking which language, and how much of the log is known already.
+
+    `changes`: after the first update only what has changed is wanted (`change`).
+    """
 
     token: SentText | None = None
     lang: Literal["en", "it"] = "en"
     log: SentCount | None = None
+    changes: bool = False
 
 
 class Then(Request, frozen=True):

@@ -18,7 +18,7 @@ import uvicorn
 from litestar import Litestar
 
 from lantern.content.library import Content
-from lantern.content.loader import load
+from lantern.content.loader import keep_for_good, load
 from lantern.core.errors import SaveError
 from lantern.rules.words import words_of
 from lantern.server.accounts import Accounts, Registering
@@ -60,9 +60,9 @@ def serve(
     `registering`: who may have an account.
     """
 
-    def made(store: Store) -> Litestar:
+    def made(place: Store | Path | str) -> Litestar:
         return new_app(
-            store,
+            place,
             packs=packs,
             trusting=is_local(host) and not for_others,
             hosts=hosts_of(host, allowed),
@@ -80,14 +80,13 @@ def serve(
     finally:
         store.close()
     warm(words_of(packs()))
+    config = _config(made(place), own_log=for_others)
+    config.load()
+    keep_for_good()  # what all share is not written to just to count it
     taken = listen(host, port)
 
     def work(line: ParentLine) -> None:
-        own = Store(place)
-        try:
-            _work(made(own), taken, line, own_log=for_others)
-        finally:
-            own.close()
+        _work(config, taken, line)
 
     died = meters.bury if meters is not None else lambda _: None
     Workers(workers, work, lambda: ready(address_of(taken, host)), died).run()
@@ -119,13 +118,17 @@ def _serve_alone(
 
     async def started() -> None:
         ready(address_of(taken, host) + await _page(app, first, lang))
-        asyncio.get_running_loop().run_in_executor(None, app.state.hall.warm)
+        asyncio.get_running_loop().run_in_executor(None, settle)
+
+    def settle() -> None:
+        app.state.hall.warm()
+        keep_for_good()
 
     _serve(_Server(_config(app, own_log=own_log), started), taken)
 
 
-def _work(app: Litestar, taken: socket.socket, line: ParentLine, *, own_log: bool) -> None:
-    """Serve as one of several workers, as long as the parent is there."""
+def _work(config: uvicorn.Config, taken: socket.socket, line: ParentLine) -> None:
+    """Serve as one of several workers, as long as the parent is there; it opens the database for itself."""
 
     async def started() -> None:
         loop = asyncio.get_running_loop()
@@ -137,7 +140,7 @@ def _work(app: Litestar, taken: socket.socket, line: ParentLine, *, own_log: boo
         loop.add_reader(line.lives, orphaned)
         line.say_ready()
 
-    server = _Server(_config(app, own_log=own_log), started)
+    server = _Server(config, started)
     _serve(server, taken)
 
 

@@ -81,7 +81,7 @@ async def _who_comes(socket: Socket) -> Hello | None:
 
 
 async def _attend(socket: Socket, hall: Hall, table: LiveTable, hello: Hello) -> None:
-    listener = OpenWindow(hello.token, hello.lang, hello.log, guarded=not hall.trusting)
+    listener = OpenWindow(hello.token, hello.lang, hello.log, changes=hello.changes, guarded=not hall.trusting)
     tell("window-opened", answers=table.play.journal.answers, table=table.game.id)
     try:
         await table.come(listener)

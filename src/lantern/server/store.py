@@ -21,6 +21,7 @@ from sqlalchemy import (
     func,
     insert,
     literal_column,
+    null,
     select,
     update,
 )
@@ -49,11 +50,14 @@ _GAME = GAMES.c.id == bindparam("which")
 #: What an answer writes.
 _APPEND = insert(RECORDS)
 _PLAYED = update(GAMES).where(_GAME).values(card=bindparam("card"), played=bindparam("played"))
-_UNDONE = update(UNDONE).where(UNDONE.c.game == bindparam("which")).values(answers=bindparam("answers"))
-_FIRST_UNDONE = insert(UNDONE)
+_AGAIN = postgresql.insert(UNDONE).values(game=bindparam("game"), answers=bindparam("answers"))  # SQLite says it alike
+_UNDONE = _AGAIN.on_conflict_do_update(
+    index_elements=["game"], set_={"answers": _AGAIN.excluded.answers}, where=UNDONE.c.answers != _AGAIN.excluded.answers
+)
 _DONE = insert(DEEDS)
 _FORGET = delete(DEEDS).where(DEEDS.c.game == bindparam("which"), DEEDS.c.version < bindparam("before"))
 _CLOSE = update(CHAPTERS).where(CHAPTERS.c.game == bindparam("which")).values(after=bindparam("after"))
+_GOES_ON = update(CHAPTERS).where(CHAPTERS.c.game == bindparam("which"), CHAPTERS.c.after.is_not(None)).values(after=null())
 #: A game with its records from a number on; it is there once without any if nothing was written since.
 _SINCE = (
     select(GAMES.c.name, GAMES.c.seats, GAMES.c.door, RECORDS.c.number, RECORDS.c.record)
@@ -230,9 +234,11 @@ class Store:
         with self.database.writing_quickly() as database:
             database.run_for_each(_APPEND, written)
             database.run(_PLAYED, {"which": game.id, "card": msgspec.json.encode(game.card), "played": game.played})
-            if not database.run(_UNDONE, {"which": game.id, "answers": again}):
-                database.run(_FIRST_UNDONE, {"game": game.id, "answers": again})
-            database.run(_CLOSE, {"which": game.id, "after": packed_posse(after) if after is not None else None})
+            database.run(_UNDONE, {"game": game.id, "answers": again})
+            if after is not None:
+                database.run(_CLOSE, {"which": game.id, "after": packed_posse(after)})
+            else:
+                database.run(_GOES_ON, {"which": game.id})
             if once:
                 at = datetime.now(UTC).isoformat(timespec="seconds")
                 database.run(_DONE, {"game": game.id, "once": once, "version": version, "at": at})

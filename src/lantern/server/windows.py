@@ -14,12 +14,13 @@ from lantern.core.play import Play
 from lantern.players.table import chapter_of
 from lantern.rules.table.state import ChapterState
 from lantern.server import past, seats
+from lantern.server.changes import changes
 from lantern.server.door import digest
 from lantern.server.store import KeptGame
 from lantern.server.talk import MOST_LINES
 from lantern.server.undrawn import report_undrawn
 from lantern.server.who_is_here import door_view, undo_wanted_view
-from lantern.server.wire import Gone, Message, Presence, Spoken, Update
+from lantern.server.wire import Change, Gone, Message, Presence, Spoken, Update
 from lantern.views.beside_the_map import words_beside_the_map
 from lantern.views.blank import blank
 from lantern.views.board import MapView, chapter_map, map_version
@@ -37,13 +38,18 @@ MOST_WAITING = 64
 class OpenWindow:
     """An open window: what it is told, in which language, and what it knows already."""
 
-    def __init__(self, token: str | None, lang: str, log: int | None, *, guarded: bool = False) -> None:
+    def __init__(self, token: str | None, lang: str, log: int | None, *, changes: bool = False, guarded: bool = False) -> None:
         self.token = token
+        self.digest = digest(token) if token else ""
         #: It was let in by its pass, and goes if that counts no longer.
         self.guarded = guarded
         self.lang = lang
         self.log = log
+        #: It wants to be told what has changed, not everything again.
+        self.changes = changes
         self.map = ""
+        #: The table as it was shown here last.
+        self.seen: TableView | None = None
         self.waiting: asyncio.Queue[bytes | Callable[[], None] | None] = asyncio.Queue(MOST_WAITING)
         #: It read nothing for so long that nobody waits for it any more.
         self.given_up = asyncio.Event()
@@ -131,7 +137,7 @@ class ShownTable:
 
     def windows_here(self) -> dict[str, int]:
         """Count the windows that are open at this server, by the digests of their passes."""
-        return dict(Counter(digest(listener.token) for listener in self.listeners if listener.token))
+        return dict(Counter(listener.digest for listener in self.listeners if listener.digest))
 
     def windows(self) -> Counter[str]:
         """Count all open windows, by the digests of their passes."""
@@ -172,21 +178,23 @@ class ShownTable:
             self.tell_presence()
 
     async def speak(self, listener: OpenWindow, lang: str) -> None:
-        """Show somebody everything in another language."""
+        """Show somebody everything, in this language."""
         async with self._lock:
-            listener.lang, listener.map, listener.log = lang, "", None
+            listener.lang, listener.map, listener.log, listener.seen = lang, "", None, None
             await self._show(listener)
 
     async def show(self, listener: OpenWindow) -> None:
         """Show somebody the table once more."""
         async with self._lock:
+            listener.seen = None
             await self._show(listener)
 
     async def look(self, token: str | None, lang: str) -> Update:
         """Show the whole table once."""
         async with self._lock:
             shown = await self._in(lang)
-            return self._update(shown, self.viewer(token), 0, "")
+            table = for_viewer(shown.table, self.viewer(token))
+            return Update(table=table, board=shown.board, log_from=0, log=shown.log)
 
     async def close(self) -> None:
         """Take the table away: whoever looks at it is told."""
@@ -221,28 +229,33 @@ class ShownTable:
     async def show_all(self) -> None:
         """Show everybody what has changed."""
         self.redraw()
+        seen: dict[Hashable, TableView] = {}
         written: dict[Hashable, bytes] = {}
+        here = self.here
         for listener in list(self.listeners):
-            await self._show(listener, written)
+            shown = await self._in(listener.lang)
+            viewer = seats.viewer(self.game, listener.token, here)
+            who = (listener.lang, viewer.mine, *(seat.mine for seat in viewer.seats))
+            if who not in seen:
+                seen[who] = for_viewer(shown.table, viewer)
+            self._send(listener, shown, seen[who], written)
 
-    async def _show(self, listener: OpenWindow, written: dict[Hashable, bytes] | None = None) -> None:
-        """Show somebody the table; what was written for others who see the very same is not written again."""
+    async def _show(self, listener: OpenWindow) -> None:
+        """Show somebody the table."""
         shown = await self._in(listener.lang)
+        self._send(listener, shown, for_viewer(shown.table, self.viewer(listener.token)), {})
+
+    def _send(self, listener: OpenWindow, shown: Shown, table: TableView, written: dict[Hashable, bytes]) -> None:
+        """Send somebody the table, or what has changed; what others were sent who see the very same is not written again."""
         total = len(shown.log)
         start = max(0, total - LAST_ENTRIES) if listener.log is None else min(listener.log, total)
-        viewer = self.viewer(listener.token)
-        seen = (listener.lang, viewer.mine, *(seat.mine for seat in viewer.seats), start, listener.map)
-        known = written.get(seen) if written is not None else None
-        if known is None:
-            known = msgspec.json.encode(self._update(shown, viewer, start, listener.map))
-            if written is not None:
-                written[seen] = known
-        listener.send_written(known)
-        listener.map, listener.log = shown.board.version, total
-
-    def _update(self, shown: Shown, viewer: Viewer, start: int, known_map: str) -> Update:
-        board = shown.board if shown.board.version != known_map else None
-        return Update(table=for_viewer(shown.table, viewer), board=board, log_from=start, log=shown.log[start:])
+        before = listener.seen if listener.changes else None
+        same = (id(table), id(before), start, listener.map)
+        if same not in written:
+            board = shown.board if shown.board.version != listener.map else None
+            written[same] = msgspec.json.encode(_news(before, table, board, start, shown.log[start:]))
+        listener.send_written(written[same])
+        listener.map, listener.log, listener.seen = shown.board.version, total, table
 
     async def _in(self, lang: str) -> Shown:
         if lang not in self._shown:
@@ -304,3 +317,13 @@ class ShownTable:
             if listener.log is not None:
                 listener.log = min(listener.log, same)
         self._told = list(events)
+
+
+def _news(
+    before: TableView | None, table: TableView, board: MapView | None, start: int, log: list[LogEntry]
+) -> Update | Change:
+    """Tell what has changed at a table since it was seen, or everything where it was not seen before."""
+    if before is None:
+        return Update(table=table, board=board, log_from=start, log=log)
+    parts = changes(before, table)
+    return Change(since=before.version, version=table.version, table=parts, board=board, log_from=start, log=log)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from lantern.gazette.issue import Gazette, GazetteIssue
 from lantern.server.requests import (
@@ -49,6 +49,28 @@ class Update(Wire, frozen=True, tag_field="type", tag="update"):
     """
 
     table: TableView
+    board: MapView | None
+    log_from: int
+    log: list[LogEntry]
+
+
+class Replaced(Wire, frozen=True):
+    """Something of the table that is another now: an operation of a JSON Patch (RFC 6902)."""
+
+    op: Literal["replace"]
+    path: str
+    value: Any
+
+
+class Change(Wire, frozen=True, tag_field="type", tag="change"):
+    """What has changed, for a window that asked for it: `table` makes the table of version `since` that of `version`.
+
+    `board`, `log_from` and `log` are as in an update. A window that has another version asks for everything: `language`.
+    """
+
+    since: int
+    version: int
+    table: list[Replaced]
     board: MapView | None
     log_from: int
     log: list[LogEntry]
@@ -137,7 +159,7 @@ class Gone(Wire, frozen=True, tag_field="type", tag="gone"):
     """The table was deleted."""
 
 
-Message = Update | Presence | Refused | Done | Gone | Spoken | Pointed
+Message = Update | Change | Presence | Refused | Done | Gone | Spoken | Pointed
 
 
 # -- over HTTP ------------------------------------------------------------------------------------

@@ -6,7 +6,6 @@ Ctrl-C is for the parent, who asks them to end. If the parent dies they notice a
 
 from __future__ import annotations
 
-import gc
 import logging
 import os
 import select
@@ -69,8 +68,6 @@ class Workers:
 
     def run(self) -> None:
         """Work until SIGTERM or Ctrl-C, and then until the last has ended; who presses it again is heard once."""
-        gc.collect()
-        gc.freeze()  # what all share is not written to just to count it
         with self._woken() as wakes:
             while not self._ending or self._alive():
                 for place in self._places:

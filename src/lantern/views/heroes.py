@@ -11,7 +11,7 @@ from lantern.rules.belongings.resources import hands_in_use, weight
 from lantern.rules.numbers.filling import most_in
 from lantern.rules.numbers.in_play import keywords
 from lantern.rules.numbers.pools import in_pool
-from lantern.rules.numbers.values import explain, value
+from lantern.rules.numbers.values import on_the_sheet, value
 from lantern.rules.table.state import Hero
 from lantern.views.belongings import AbilityView, ConditionView, ItemView, ability_views, condition_view, item_view
 from lantern.views.blank import blank
@@ -230,7 +230,7 @@ def _number(look: ChapterLook, hero: Hero, stat: str) -> Number:
         label=look.words.stat(stat),
         value=found,
         shown=look.words.figure(stat, found),
-        printed=explain(look.game, hero, stat)[0].amount,
+        printed=on_the_sheet(look.game, hero, stat),
     )
 
 

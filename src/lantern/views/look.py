@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache, partial
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from msgspec import Struct, structs
 
@@ -67,6 +67,7 @@ class ChapterLook:
         self.words = words
         self.say = words.say
         self.undrawn: list[Undrawn] = []
+        self._called = {"": ""}
 
     def part(self, name: str, draw: Callable[[], T], instead: Callable[[], T]) -> T:  # noqa: ARG002 - for those who take care
         """Draw a part of the table; `instead` is what stands there where somebody must go on without it."""
@@ -97,20 +98,13 @@ class ChapterLook:
 
     def printed(self, name: str, card: Card | Item) -> dict[str, Any]:
         """Write out what is printed on a card, for a view of it."""
-        kind = "cards" if isinstance(card, Card) else "items"
-        face = Printed(
-            id=name,
-            name=self.words.thing(name, kind),
-            text=self.text(name, kind),
-            flavour=self.say.name(card.flavour),
-            deck=card.deck,
-            keywords=[self.say.keywords([word]) for word in card.keywords],
-        )
-        return structs.asdict(face)
+        return printed(self.words, name, "cards" if isinstance(card, Card) else "items")
 
     def who(self, name: str) -> str:
         """Call somebody by its name; nobody has none."""
-        return self.words.who(self.game, name) if name else ""
+        if name not in self._called:
+            self._called[name] = self.words.who(self.game, name)
+        return self._called[name]
 
 
 class Look(ChapterLook):
@@ -159,3 +153,18 @@ def used(words: Words, name: str, *kinds: str) -> str:
 def written(words: Words, name: str, *kinds: str) -> list[str]:
     """Write out what an entry or ability says, once."""
     return words.detail_text(name, *kinds)
+
+
+@lru_cache(maxsize=4096)
+def printed(words: Words, name: str, kind: Literal["cards", "items"]) -> dict[str, Any]:
+    """Write out what is printed on a card, once."""
+    card: Card | Item = words.content.cards[name] if kind == "cards" else words.content.items[name]
+    face = Printed(
+        id=name,
+        name=words.thing(name, kind),
+        text=written(words, name, kind),
+        flavour=words.say.name(card.flavour),
+        deck=card.deck,
+        keywords=[words.say.keywords([word]) for word in card.keywords],
+    )
+    return structs.asdict(face)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 from lantern.content.names import IN_PLAY, back_of, of_deck
@@ -18,6 +19,7 @@ from lantern.rules.darkness.depth_track import (
 )
 from lantern.rules.numbers.values import enemy_value, value
 from lantern.rules.table.state import OnTheTable
+from lantern.rules.words import Words
 from lantern.views.blank import blank
 from lantern.views.look import Look, Printed, Wire
 
@@ -154,20 +156,22 @@ def deck_views(look: Look) -> list[DeckView]:
 def _deck(look: Look, name: str, deck: Deck) -> DeckView:
     return DeckView(
         id=name,
-        name=deck_name(look, name),
+        name=deck_name(look.words, name),
         left=len(deck.cards),
         discarded=len(deck.discard),
         top=look.words.thing(deck.discard[-1], *of_deck(name)) if deck.discard else "",
     )
 
 
-def deck_name(look: Look, name: str) -> str:
+@lru_cache(maxsize=4096)
+def deck_name(words: Words, name: str) -> str:
     """Name a deck; of what belongs to a world, to those who come from somewhere, or to a threat level, that too."""
+    say = words.say
     back, which = back_of(name)
     if which in THREAT_LEVELS:
-        return look.say.text(f"threat-{which}")
-    label = look.say.deck(back) if back != "exploration" else look.say.text("table-deck-exploration")
-    whose = look.say.text(f"setting-{which}") if which in look.content.settings else look.words.thing(which, "worlds")
+        return say.text(f"threat-{which}")
+    label = say.deck(back) if back != "exploration" else say.text("table-deck-exploration")
+    whose = say.text(f"setting-{which}") if which in words.content.settings else words.thing(which, "worlds")
     return f"{label} ({whose})" if which else label
 
 

@@ -1,8 +1,10 @@
 import { speech } from "../i18n/index.svelte";
 import { refusalOf, tokenOf } from "./api";
+import { changed } from "./changes";
 import { apart, joined } from "./stopping";
 import type {
   Asked,
+  Change,
   GiveAnswer,
   Hello,
   LogEntry,
@@ -125,7 +127,8 @@ export class TableStore {
     const socket = this.dial(base.href);
     this.#socket = socket;
     socket.onopen = () => {
-      const hello: Hello = { type: "hello", token: tokenOf(this.id), lang: speech.language, log: this.table?.log ?? null };
+      const known = { log: this.table?.log ?? null, changes: true };
+      const hello: Hello = { type: "hello", token: tokenOf(this.id), lang: speech.language, ...known };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Message);
@@ -143,6 +146,9 @@ export class TableStore {
       case "update":
         this.#update(message);
         this.#sendAgain();
+        break;
+      case "change":
+        this.#change(message);
         break;
       case "presence":
         if (this.table) this.table = { ...this.table, seats: message.seats };
@@ -169,6 +175,12 @@ export class TableStore {
         this.status = "gone";
         this.close();
     }
+  }
+
+  /** Put what has changed into the table; if it is of another table than the one that is here, ask for everything. */
+  #change(change: Change): void {
+    if (this.table?.version !== change.since) return this.speak();
+    this.#update({ ...change, type: "update", table: changed(this.table, change.table) });
   }
 
   #update(update: Update): void {

@@ -218,6 +218,17 @@ export interface Casualty {
   dead: boolean
 }
 
+/** What has changed, for a window that asked for it: `table` makes the table of version `since` that of `version`. `board`, `log_from` and `log` are as in an update. A window that has another version asks for everything: `language`. */
+export interface Change {
+  type: "change"
+  since: number
+  version: number
+  table: Replaced[]
+  board: MapView | null
+  log_from: number
+  log: LogEntry[]
+}
+
 /** Let somebody join the posse at a gathering, leave it or come back: the key of the change (`party/welcome:...`). */
 export interface ChangeCompany {
   type: "company"
@@ -615,12 +626,13 @@ export interface Health {
   tables: number
 }
 
-/** The first message over a socket: who comes, speaking which language, and how much of the log is known already. */
+/** The first message over a socket: who comes, speaking which language, and how much of the log is known already. `changes`: after the first update only what has changed is wanted (`change`). */
 export interface Hello {
   type: "hello"
   token?: string | null
   lang?: "en" | "it"
   log?: number | null
+  changes?: boolean
 }
 
 /** A hero of one's own who comes to a gathering: the campaign in which it is, and its record there. */
@@ -1192,6 +1204,13 @@ export interface Renamed {
   name: string
 }
 
+/** Something of the table that is another now: an operation of a JSON Patch (RFC 6902). */
+export interface Replaced {
+  op: "replace"
+  path: string
+  value: unknown
+}
+
 /** All moments of a game. */
 export interface Replay {
   answers: number
@@ -1694,6 +1713,6 @@ export interface Woodcut {
   marks: CutMark[]
 }
 
-export type Message = Update | Presence | Refused | Done | Gone | Spoken | Pointed
+export type Message = Update | Change | Presence | Refused | Done | Gone | Spoken | Pointed
 
 export type Asked = GiveAnswer | TakeBack | DoAgain | SetPolicy | GoOn | SettleAll | CallHero | ChangeCompany | Agree | Say | PointAt | Speak

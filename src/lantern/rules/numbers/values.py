@@ -17,7 +17,7 @@ from lantern.rules.numbers.in_play import (
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.game import Game
 from lantern.rules.table.reasons import Contribution, Modifiers, add_modifier, concerns_heroes, counts_in, fold, printed
-from lantern.rules.table.state import EnemyModel, Hero
+from lantern.rules.table.state import EnemyModel, Hero, LastingChange
 
 BLED = 3  # STATUS-06
 
@@ -164,13 +164,9 @@ def lends_to_others(game: Game, kind: str) -> bool:
 
 def explain(game: AnyChapter, hero: Hero, stat: str, against: str | None = None) -> list[Contribution]:
     """List every reason for a hero's number, in the order in which they are applied."""
-    sheet = game.content.heroes[hero.hero_class]
-    reasons = [Contribution(hero.hero_class, printed(game.content, sheet, hero.printed, stat), replaces=True)]
-    if game.state.changes and stat not in SAVES:
-        for change in game.state.changes:
-            if change.hero == hero.id and change.stat == stat:
-                reasons[0].amount -= change.amount  # what the sheet says is what it said at first
-                reasons.append(Contribution(change.source, change.amount))
+    changed = _changed(game, hero, stat)
+    reasons = [Contribution(hero.hero_class, on_the_sheet(game, hero, stat), replaces=True)]
+    reasons += [Contribution(change.source, change.amount) for change in changed]
     skill = counts_in(game.content, stat)
     if skill is not None:
         reasons.append(Contribution(skill, value(game, hero, skill)))
@@ -185,6 +181,19 @@ def explain(game: AnyChapter, hero: Hero, stat: str, against: str | None = None)
     if game.state.boosts:
         reasons += _of_boosts(game, hero, stat, against)
     return reasons
+
+
+def on_the_sheet(game: AnyChapter, hero: Hero, stat: str) -> int:
+    """Return what the sheet of a hero says: what it said at first, whatever has changed it for good."""
+    first = printed(game.content, game.content.heroes[hero.hero_class], hero.printed, stat)
+    return first - sum(change.amount for change in _changed(game, hero, stat))
+
+
+def _changed(game: AnyChapter, hero: Hero, stat: str) -> list[LastingChange]:
+    """Return what has changed a printed number of a hero for good."""
+    if not game.state.changes or stat in SAVES:
+        return []
+    return [change for change in game.state.changes if change.hero == hero.id and change.stat == stat]
 
 
 def _of_boosts(game: AnyChapter, hero: Hero, stat: str, against: str | None) -> Iterator[Contribution]:

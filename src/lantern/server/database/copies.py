@@ -13,8 +13,10 @@ from pathlib import Path
 from sqlalchemy import Connection, delete, func, insert, select
 
 from lantern.core.errors import SaveError
-from lantern.server.database.opening import Database, SqliteDatabase, open_database
+from lantern.server.database.base import Database
+from lantern.server.database.opening import open_database
 from lantern.server.database.problems import told
+from lantern.server.database.sqlite import SqliteDatabase
 from lantern.server.database.tables import CAMPAIGNS, GAMES, LEASES, METADATA, PERSONS
 
 #: What is copied, so that whatever a row names is there before it. Which server writes a game now is nobody's past.
