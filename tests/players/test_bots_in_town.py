@@ -96,8 +96,8 @@ def test_what_is_for_others_is_worth_nothing() -> None:
 def test_the_more_gold_one_has_the_less_a_price_means_and_a_part_is_kept_for_the_dead() -> None:
     poor, rich = customer(hero(gold=100)), customer(hero(gold=3_000))
     assert poor.points(100) > rich.points(100)
-    assert rich.spare == 3_000 - 250
-    assert customer(hero(gold=100), hero(number=2)).kept == 125
+    assert rich.spare == 3_000 - 150
+    assert customer(hero(gold=100), hero(number=2)).kept == 75
 
 
 def test_dear_things_are_bought_with_a_full_purse_only() -> None:

@@ -9,7 +9,7 @@ from statistics import mean
 from lantern.content.library import Content
 from lantern.simulate.balance_text import share_of, table_of
 from lantern.simulate.campaigns import AdventureRow, CampaignOutcome
-from lantern.simulate.growth import LONGEST, SEASONED, Growth, Trial
+from lantern.simulate.growth import LONGEST, ON_AVERAGE, SEASONED, Growth, Trial
 from lantern.simulate.plot import bar_plot, line_plot
 
 ABOUT = """# How posses fare
@@ -27,10 +27,10 @@ ARMS: dict[str, tuple[str, str]] = {
     "seasoned_among_easy": ("grown, monsters of level 1", "grown, easy"),
     "new_among_tough": ("new, monsters of the grown", "new, tough"),
 }
-GROWTH = """{posses} posses played on until their mean level was {seasoned:g} or more, at most {longest} adventures;
-{grown} got so far, after {adventures:.0f} adventures on average. Each of them then tried every mission once, and so did new
-heroes of the same classes with the same seed: {trials:,} times each. Both were tried with the monsters that the rules give
-their level, and with those of the others.
+GROWTH = """{posses} posses played on until they were of level {seasoned} and their heroes of level {average:g} or more on
+average, at most {longest} adventures; {grown} came to that, after {adventures:.0f} adventures on average. Each of them then
+tried every mission once, and so did new heroes of the same classes with the same seed: {trials:,} times each. Both were tried
+with the monsters that the rules give their level, and with those of the others.
 """
 
 
@@ -129,7 +129,7 @@ def _growth(growths: list[Growth]) -> str:
     if not grown:
         return "No posse was let grow for this page."
     about = GROWTH.format(
-        posses=len(growths), seasoned=SEASONED, longest=LONGEST, grown=len(grown), trials=len(trials),
+        posses=len(growths), seasoned=SEASONED, average=ON_AVERAGE, longest=LONGEST, grown=len(grown), trials=len(trials),
         adventures=mean(growth.adventures for growth in grown),
     )  # fmt: skip
     rows = []

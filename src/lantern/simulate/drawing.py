@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 
-from lantern.content.language import LANGUAGES, is_complete
+from lantern.content.language import is_complete
 from lantern.content.library import Content
 from lantern.core.journal import Header, Journal
 from lantern.core.play import Outcome, Play
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.game import Game
-from lantern.rules.words import Words
+from lantern.rules.words import words_of
 from lantern.views.board import MapView, chapter_map, map_version
 from lantern.views.log import LogEntry, log_views
 from lantern.views.look import ChapterLook, look_at
@@ -32,7 +32,7 @@ class Drawer:
 
     def __init__(self, content: Content, told: int = 0) -> None:
         """Look from an entry of the log on."""
-        self._words = [Words(content, lang) for lang in LANGUAGES]
+        self._words = list(words_of(content).values())
         self._told = told
         self._map = ""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from importlib.metadata import version
 from pathlib import Path
+from statistics import mean
 
 from msgspec import Struct, structs
 
@@ -19,8 +20,10 @@ from lantern.simulate.campaigns import PROFILES, SIZES, first_setup
 from lantern.simulate.one_game import content_for_good
 from lantern.simulate.unfinished import play_numbers
 
-#: From this mean level on a posse is a seasoned one; it gets so many adventures to become that.
-SEASONED, LONGEST = 4.0, 30
+#: A posse is a seasoned one when it is of this level (LEVEL-13), and its heroes are of that level on average, or nearly.
+SEASONED, ON_AVERAGE = 4, 3.5
+#: It gets so many adventures to become that.
+LONGEST = 30
 #: The campaigns in which posses grow have the seeds from here on: others than those of the page.
 FIRST_SEED = 5_000
 #: The adventures have seeds of their own.
@@ -54,7 +57,8 @@ class GrowthBegun(Struct, frozen=True):
     """The first line of the file of an unfinished run."""
 
     version: str
-    seasoned: float
+    seasoned: int
+    on_average: float
 
 
 def grow(content: Content, seed: int) -> tuple[Setup | None, int]:
@@ -64,9 +68,10 @@ def grow(content: Content, seed: int) -> tuple[Setup | None, int]:
     adventures = 0
     while True:
         if isinstance(setup, Setup):
-            if setup.posse is not None and _mean_level(setup) >= SEASONED:
+            levels = _levels(setup)
+            if max(levels) == SEASONED and mean(levels) >= ON_AVERAGE:
                 return setup, adventures
-            if adventures == LONGEST:
+            if max(levels) > SEASONED or adventures == LONGEST:
                 return None, adventures
             adventures += 1
         game = new_chapter(setup, table=solo(HeuristicPlayer(setup.seed)), content=content)
@@ -74,10 +79,8 @@ def grow(content: Content, seed: int) -> tuple[Setup | None, int]:
         setup = next_setup(setup, game)
 
 
-def _mean_level(setup: Setup) -> float:
-    assert setup.posse is not None
-    levels = [setup.posse.record(name).level for name in setup.going]
-    return sum(levels) / len(levels)
+def _levels(setup: Setup) -> list[int]:
+    return [NEW] if setup.posse is None else [setup.posse.record(name).level for name in setup.going]
 
 
 def play_growth(number: int, *, packs: tuple[str, ...] = (), sets: tuple[str, ...] = ()) -> Growth:
@@ -86,13 +89,11 @@ def play_growth(number: int, *, packs: tuple[str, ...] = (), sets: tuple[str, ..
     grown, adventures = grow(content, number)
     if grown is None:
         return Growth(number, SIZES[number % len(SIZES)], adventures, 0, 0.0, [])
-    assert grown.posse is not None
-    level = max(grown.posse.record(name).level for name in grown.going)
     trials = [
-        _trial(content, structs.replace(grown, mission=mission, seed=FIRST_SEED + number * APART + place), level)
+        _trial(content, structs.replace(grown, mission=mission, seed=FIRST_SEED + number * APART + place), SEASONED)
         for place, mission in enumerate(sorted(content.missions))
     ]
-    return Growth(number, len(grown.going), adventures, level, _mean_level(grown), trials)
+    return Growth(number, len(grown.going), adventures, SEASONED, mean(_levels(grown)), trials)
 
 
 def _trial(content: Content, seasoned: Setup, level: int) -> Trial:
@@ -117,5 +118,5 @@ def _wins(content: Content, setup: Setup, level: int) -> bool:
 
 def play_growths(count: int, jobs: int, kept: Path, packs: tuple[str, ...] = (), sets: tuple[str, ...] = ()) -> list[Growth]:
     """Let the first posses of the plan grow and be tried, writing each down; those already written down are not tried again."""
-    begun = GrowthBegun(version("old-lantern"), SEASONED)
+    begun = GrowthBegun(version("old-lantern"), SEASONED, ON_AVERAGE)
     return play_numbers(partial(play_growth, packs=packs, sets=sets), count, jobs, kept, begun, Growth, at_once=1)

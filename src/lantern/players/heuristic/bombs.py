@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from lantern.board.ground import union
 from lantern.board.sets import bits, mask_of
+from lantern.content.verbs.attacks import ThrowThis
 from lantern.core.questions import Answer, ChooseOne, Confirm
-from lantern.players.heuristic.judging import best, chance, is_dire, prices, wounds_of_a_hit
+from lantern.players.heuristic.judging import MEAN, best, chance, is_dire, mean, prices, wounds_of_a_hit
 from lantern.views.observation import Hero, Observation
 
 #: A stick is kept for something better than this; when things are dire, for hardly anything.
@@ -15,12 +16,24 @@ ASTRAY = 0.4
 #: What it costs to hit a friend, and one who can bear little; and to throw where a miss may come back.
 FRIEND, WEAK_FRIEND, NEAR = 5.0, 9.0, 0.6
 FEW = 5
+#: What a stick that falls out of a keg, and rolls away, is worth compared with one that is thrown.
+SCATTERED = 0.6
 OUT_OF_REACH = -50.0
 
 
 def worth_of_a_throw(seen: Observation, hero: Hero) -> float:
     """Return what the best throw is worth, less what the stick may be good for later."""
-    return max(_throws(seen, hero).values(), default=OUT_OF_REACH) - (DIRE if is_dire(seen) else KEPT)
+    return _best_throw(seen, hero) - (DIRE if is_dire(seen) else KEPT)
+
+
+def worth_of_a_keg(seen: Observation, hero: Hero, keg: ThrowThis) -> float:
+    """Return what the best throw of a thing that explodes is worth, less what it may be good for later."""
+    sticks = SCATTERED * keg.scatters + sum(mean(wounds) for wounds in keg.wounds[:1]) / MEAN["D6"]
+    return max(1.0, sticks) * _best_throw(seen, hero) - (DIRE if is_dire(seen) else KEPT)
+
+
+def _best_throw(seen: Observation, hero: Hero) -> float:
+    return max(_throws(seen, hero).values(), default=OUT_OF_REACH)
 
 
 def throw_at(seen: Observation, question: ChooseOne, luck: int) -> Answer:

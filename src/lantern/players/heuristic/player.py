@@ -131,6 +131,7 @@ IN_TOWN: dict[str, Callable[[StayObservation, Any, int], Answer]] = {
     "how-many": town.how_many,
     "buy-offered": town.business,
     "treat": town.treat,
+    "for-whom": town.for_whom,
     "how-much-corruption": town.how_much_corruption,
     "how-much": town.how_much,
     "sell-dark-stone": town.sell_dark_stone,

@@ -31,7 +31,7 @@ from lantern.players.heuristic.things import ITEM, STATS, worth_of_stat
 #: What an XP, a Grit for the next day, a shard and a die's worth of harm are worth.
 XP, GRIT, SHARD, HURT, HIT = 0.008, 0.6, 0.3, 0.35, 0.2
 #: What it means to die, to be raised, and to have a lasting harm; what is permanent is no matter any more.
-DEATH, RAISED, HARM = -25.0, 12.0, 5.0
+DEATH, RAISED, HARM = -25.0, 12.0, 6.5
 #: What lasts for one adventure is worth so much of what lasts for all.
 ONE_ADVENTURE = 0.45
 #: What a Corruption Point is worth to be rid of: little as long as there are few.
@@ -44,6 +44,8 @@ FOR_GOOD = 2.0
 FOR_NOTHING, LOOKING, BURDEN, MARKER = 0.7, 0.5, 2.5, 0.4
 #: How often what only a pack's own function brings is had, what a bet is worth to the reckless, and who is.
 SELDOM, FUN, RECKLESS = 0.3, 0.2, 0.7
+#: What a foolish thing is worth to those who fancy it.
+DARE = 1.5
 #: Leaving at once is a pity.
 CUT_SHORT = -0.5
 
@@ -51,7 +53,14 @@ CUT_SHORT = -0.5
 def worth_of_service(customer: Customer, service: Service) -> float:
     """Return what it is worth to have something done, less what it costs."""
     gain = worth_in_town(customer, service.effect) * customer.taste(service.id)
-    return gain - customer.points(mean(service.gold) + STONE * service.dark_stone)
+    worth = gain - customer.points(mean(service.gold) + STONE * service.dark_stone)
+    return DARE if worth <= 0 and _is_a_dare(service) and customer.fancies(service.id) else worth
+
+
+def _is_a_dare(service: Service) -> bool:
+    """Tell whether something may be done for the thrill of it: what costs nothing but may go wrong, or is injected."""
+    free = not mean(service.gold) and not service.dark_stone
+    return (free and isinstance(service.effect[0], Test)) or isinstance(service.effect[0], Suffer | Hook)
 
 
 def worth_in_town(customer: Customer, what: Iterable[Effect]) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lantern.content.verbs.changes import Modify
 from lantern.core.questions import Answer, ChooseAmount, ChooseOne, Option, Question
 from lantern.players.heuristic.gear import in_hands
 from lantern.players.heuristic.hand_cards import worth_of_card
@@ -14,7 +15,9 @@ from lantern.views.observation.options import SpendGrit, StopBleeding, Use, UseN
 #: While these are open, the party thinks about what may be done at any time.
 PAUSES = frozenset({"move", "act", "acts-first"})
 #: A token is kept for something better than this; one that brings Grit is drunk when there is none.
-TOKEN = 2.2
+TOKEN = 1.8
+#: One that is good for little else is kept for less.
+SMALL = 0.8
 #: What is used up in this adventure is kept for something better than this.
 ONCE = 1.5
 #: What may knock a hero out, or a test that must be passed, makes any help worth so much more.
@@ -55,7 +58,8 @@ def worth_of_use(seen: Observation, hero: Hero, usable: Usable) -> float:
     points = worth(seen, hero, action.effect, others=others) - cost_of(action.cost)
     if usable.token:
         thirsty = usable.source == "tonic" and not hero.grit and bool(seen.enemies)
-        return points - (1.0 if thirsty else TOKEN)
+        modest = all(isinstance(each, Modify) for each in action.effect)
+        return points - (1.0 if thirsty else SMALL if modest else TOKEN)
     if action.limit in {"adventure", "fight"} and action.timing != "free_attack":
         return points - ONCE
     free = action.limit is None and action.cost is None and action.timing == "any_time"

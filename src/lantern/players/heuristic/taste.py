@@ -16,14 +16,18 @@ from lantern.views.observation.options import BuyGood
 POOR, EACH = 130.0, 0.25
 #: Tastes go from so much less to so much more.
 LIKES = 0.35
+#: Of a hundred foolish things a few are done.
+FANCY = 0.95
 #: What somebody dreams of costs at least so much, and is worth at least so much to it.
 DEAR, WORTH_IT = 900, 1.0
 #: Or so much Dark Stone, which is not found in one adventure.
 STONES = 4
+#: Nobody dreams of what will never be within reach: so much Gold for each level, and so much Dark Stone beyond the first.
+WITHIN_REACH, FOUND = 1_500, 2
 #: Of so many heroes one saves for a dream; whoever does buys other things only for so much of what it would pay.
 DREAMERS, THRIFT = 2, 0.45
-#: What it costs to bring somebody back from the dead, for each level; half of that is kept, by all together.
-RAISED_FOR = 500
+#: What it costs to bring somebody back from the dead, for each level; so much of that is kept, by all together.
+RAISED_FOR, PUT_BY = 500, 0.3
 #: The rule that tells that only gold is lacking.
 TOO_DEAR = "TOWN-08"
 
@@ -40,6 +44,10 @@ class Customer:
         """Return a number from 0 to 1 that is this hero's own for a thing."""
         return crc32(f"{self.name}:{thing}".encode()) % 1009 / 1009
 
+    def fancies(self, thing: str) -> bool:
+        """Tell whether the hero has just now a mind to do something that nobody would advise: the fancy comes and goes."""
+        return self.whim(f"fancy:{thing}:{self.hero.xp}:{self.seen.day}") > FANCY
+
     def taste(self, thing: str) -> float:
         """Return how much the hero likes a thing: 1 is neither more nor less than others do."""
         return 1 - LIKES + 2 * LIKES * self.whim(thing)
@@ -49,7 +57,7 @@ class Customer:
     @property
     def kept(self) -> int:
         """Return the gold that the hero does not spend on goods: its part of what it costs to raise one of them."""
-        return RAISED_FOR * self.hero.level // (2 * max(1, len(self.seen.present())))
+        return int(PUT_BY * RAISED_FOR * self.hero.level / max(1, len(self.seen.present())))
 
     @property
     def spare(self) -> int:
@@ -61,10 +69,11 @@ class Customer:
         return gold / (POOR + EACH * self.hero.gold)
 
     def price(self, good: BuyGood) -> float:
-        """Return what a good would cost the hero, in points; whoever saves for something spends less on all else."""
+        """Return what a good would cost the hero, in points; whoever saves for one thing buys fewer others."""
         sharing = len(self.seen.present()) if good.shared else 1
         points = self.points(good.gold / sharing + STONE * good.dark_stone)
-        return points if self.dream is None or good.thing == self.dream.thing else points / THRIFT
+        saves = good.kind == "items" and self.dream is not None and good.thing != self.dream.thing
+        return points / THRIFT if saves else points
 
     @property
     def stones(self) -> int:
@@ -81,9 +90,15 @@ class Customer:
             return None
         shelves = [(place, good) for place in self.seen.open_locations for good in self.seen.goods_at(self.hero, place)]
         things = [(place, good) for place, good in shelves if good.kind == "items" and not good.shared]
-        dear = [(place, good) for place, good in things if good.gold >= DEAR or good.dark_stone >= STONES]
+        dear = [(place, good) for place, good in things if self._is_dear(good)]
         wanted = sorted(dear, key=lambda each: -self.whim(f"dream:{each[1].thing}"))
         return next((good for place, good in wanted if self._would_serve(place, good)), None)
+
+    def _is_dear(self, good: BuyGood) -> bool:
+        """Tell whether something takes long to save for, and not too long for somebody of this level."""
+        dear = good.gold >= DEAR or good.dark_stone >= STONES
+        level = self.hero.level
+        return dear and good.gold <= WITHIN_REACH * (1 + level) and good.dark_stone <= STONES + FOUND * level
 
     def _would_serve(self, place: str, good: BuyGood) -> bool:
         if self.seen.why_not_buy(self.hero, place, good) not in {None, TOO_DEAR} or self.has(good.thing):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from lantern.content.verbs.harm import Heal
 from lantern.content.verbs.town import BuyOffCorruption
 from lantern.core.questions import Answer, ChooseAmount, ChooseOne, Confirm, Option, Question
 from lantern.players.heuristic.gear import change_by, not_needed
+from lantern.players.heuristic.judging import mean
 from lantern.players.heuristic.served import points_to_buy_off, worth_of_cure, worth_of_service, worth_of_what_happens
 from lantern.players.heuristic.taste import TOO_DEAR, Customer
 from lantern.views.observation import Hero, StayObservation
-from lantern.views.observation.options import BuyGood, Give, NowhereToday, Sell, UseService, Visit
+from lantern.views.observation.options import BuyGood, Give, NowhereToday, Sell, UseNow, UseService, Visit
 
 #: What a visit must promise: things happen at every place, and a day goes by.
 A_DAY = 0.4
@@ -20,7 +22,9 @@ LONG_ENOUGH = 6
 WORTH_HAGGLING = 100
 #: What tokens for the side bag are worth, the first of a kind; each further one of it is worth so much of the one before.
 TOKENS = {"bandages": 1.3, "whiskey": 1.0, "herbs": 1.8, "tonic": 1.7, "dynamite": 2.2, "dark-stone-shiv": 1.0}
-TOKEN, ONE_MORE = 1.0, 0.5
+TOKEN, ONE_MORE = 1.0, 0.6
+#: A token heals in town when so much of what it can do is needed there: another is bought more easily than found.
+MOSTLY = 0.8
 #: Ammunition is for those who shoot: a few rounds of each kind.
 AMMO, ROUNDS = "Ammo", 0.6
 #: What lasts serves on many adventures.
@@ -94,11 +98,11 @@ def _worth_of_business(customer: Customer, option: Option) -> float:
 
 
 def worth_of_good(customer: Customer, good: BuyGood) -> float:
-    """Return what it is worth to buy something, less what it costs; nothing that would empty the purse."""
+    """Return what it is worth to buy something, less what it costs; only for the side bag the purse is emptied."""
     if customer.dream is not None and good.thing == customer.dream.thing:
         return COME_TRUE
     share = good.gold // len(customer.seen.present()) if good.shared else good.gold
-    if share > customer.spare:
+    if share > (customer.spare if good.kind == "items" else customer.hero.gold):
         return 0.0
     worth = _worth_of_token(customer, good.thing) if good.kind != "items" else _worth_of_item(customer, good.thing)
     return worth * customer.taste(good.thing) - customer.price(good) if worth > 0 else 0.0
@@ -160,14 +164,37 @@ def haggle(seen: StayObservation, question: Confirm, luck: int) -> Answer:  # no
 
 
 def deal(seen: StayObservation, question: Question) -> str | None:
-    """Return what is dealt in before a question is answered: gear got again, idle things sold, gold lent for a dream."""
-    if question.kind not in {"visit", "business"} or question.who not in seen.heroes:
+    """Return what is dealt in before a question is answered: harm healed, idle things sold, gold lent for a dream."""
+    if question.kind not in {"visit", "business", "leave-town"} or question.who not in seen.heroes:
         return None
     customer = Customer(seen, seen.hero(question.who))
-    keys = [*_idle(customer)]
+    keys = [*_tended(customer), *_idle(customer)]
     if question.kind == "business":
         keys += _gifts(customer, str(question.about["location"]))
     return next((key for key in keys if seen.may_take(key)), None)
+
+
+def _tended(customer: Customer) -> list[str]:
+    """Return which tokens the hero uses on itself: setting out heals nothing of what road and town have done (CAMP-11)."""
+    hero = customer.hero
+    tokens = [usable for usable in customer.seen.usables(hero, "any_time") if usable.token]
+    healing = [(usable, each) for usable in tokens for each in usable.action.effect if isinstance(each, Heal)]
+    return [UseNow(hero.id, usable).key for usable, each in healing if _is_needed(hero, each)]
+
+
+def _is_needed(hero: Hero, effect: Heal) -> bool:
+    wounds = mean(effect.wounds) if effect.wounds is not None else 0.0
+    sanity = mean(effect.sanity) if effect.sanity is not None else 0.0
+    return min(hero.wounds, wounds) + min(hero.sanity_damage, sanity) >= MOSTLY * max(1.0, wounds + sanity)
+
+
+def for_whom(seen: StayObservation, question: ChooseOne, luck: int) -> Answer:  # noqa: ARG001
+    """Tend whoever is hurt most."""
+    return max(range(len(question.options)), key=lambda place: _harm(seen.hero(question.options[place].value)))
+
+
+def _harm(hero: Hero) -> int:
+    return hero.wounds + hero.sanity_damage
 
 
 def _idle(customer: Customer) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any
 from lantern.board.sets import bits
 from lantern.content.bends.attacks import AllCritical
 from lantern.content.effects import Choose, DiscardTokens, Effect, IfCounter, RollOn, Test
-from lantern.content.verbs.attacks import AddDamage, EnemyHits, FreeAttack, HitIgnores, LayTrap, SetOff
+from lantern.content.verbs.attacks import AddDamage, Beam, EnemyHits, Flames, FreeAttack, HitIgnores, LayTrap, SetOff, ThrowThis
 from lantern.content.verbs.belongings import Gain, Lose, ReadyOneOf, Take
 from lantern.content.verbs.cards import DiscardThis, Draw, PutInPlay
 from lantern.content.verbs.changes import Modify, SingleOut
@@ -29,6 +29,7 @@ from lantern.content.verbs.mine import AddDread, DepthEvent, MoveDarkness
 from lantern.content.verbs.missions import Count, FindClues, HarmCompanions, Meet
 from lantern.content.verbs.terms import Cost
 from lantern.players.heuristic.arms import of_fists, of_free_attack
+from lantern.players.heuristic.bombs import worth_of_a_keg
 from lantern.players.heuristic.judging import GRIT, chance, harm, mean, need, price
 from lantern.players.heuristic.things import ITEM, worth_of_stat
 from lantern.views.observation import Hero, Observation
@@ -38,6 +39,8 @@ CARD_OF_DARKNESS, STEP = 2.0, 1.5
 #: A step toward what the mission wants, or toward what loses it.
 PROGRESS = 6.0
 AMONG_ENEMIES, FAR_OFF, AT_HAND = 0.4, 0.2, 0.8
+#: How much of the harm of an enemy is not done if a hero acts before it.
+STRUCK_FIRST = 0.4
 #: What it is worth if all Hits of a turn are Critical.
 ALL_CRITICAL = 1.5
 #: How much of what something is worth for ever it is worth until the adventure is over.
@@ -158,6 +161,32 @@ def _enemy_hits(seen: Observation, hero: Hero | None, effect: EnemyHits, others:
     return sum(sorted(values, reverse=True)[:most])
 
 
+def _through_all(part: float) -> Callable[[Observation, Hero | None, Any, bool], float]:
+    """Weigh what goes through many, friends too, by the best of them and some luck."""
+
+    def weigh(seen: Observation, hero: Hero | None, effect: Any, others: bool) -> float:  # noqa: ARG001
+        done = mean(effect.wounds if isinstance(effect, Beam) else effect.damage)
+        foes = seen.enemies.values()
+        return part * max((price(seen, foe.kind) * min(1.0, done / seen.wounds_left(foe)) for foe in foes), default=0.0)
+
+    return weigh
+
+
+def _first_to_act(seen: Observation, heroes: Iterable[Hero], more: int, less: int, kinds: Iterable[str]) -> float:
+    """Weigh who would act before whom: some of what enemies do is not done if they are struck first, and not after them."""
+    everybody, crowd = list(heroes), [foe.kind for foe in seen.enemies.values()]
+    now = seen.activation
+    pace = seen.value(seen.hero(now.hero), "initiative") if now is not None else None
+    total = 0.0
+    for kind in kinds:
+        theirs = seen.enemy_value(kind, "initiative")
+        if pace is not None and theirs >= pace:
+            continue
+        before = sum(theirs - less < seen.value(hero, "initiative") + more <= theirs + more for hero in everybody)
+        total += STRUCK_FIRST * before * harm(seen, kind) * crowd.count(kind) / max(1, len(seen.standing()))
+    return total
+
+
 def _set_off(seen: Observation, hero: Hero | None, effect: SetOff, others: bool) -> float:  # noqa: ARG001
     """Weigh the best of the hero's traps: who stands around it, friend or foe."""
     mine = [trap.space for trap in seen.traps if hero is not None and trap.hero == hero.id]
@@ -205,17 +234,20 @@ def _modify(seen: Observation, hero: Hero | None, effect: Modify, others: bool) 
         return _for_long(seen, effect)
     near = seen.enemies_adjacent_to(hero.space)
     total = ALL_CRITICAL * sum(isinstance(bend, AllCritical) for bend in effect.bend)
+    kinds = sorted({foe.kind for foe in seen.enemies.values()})
     for stat, change in effect.change.items():
-        if effect.enemies is not None:
-            total += 0.8 * -change if stat in {"initiative", "combat"} else 0.0
+        if stat == "initiative" and effect.enemies is not None:
+            total += _first_to_act(seen, seen.standing(), 0, -change, kinds)
+        elif stat == "initiative" and not effect.set:
+            total += _first_to_act(seen, _concerned(seen, hero, effect.who), change, 0, kinds)
+        elif effect.enemies is not None:
+            total += 0.8 * -change if stat == "combat" else 0.0
         elif stat == "combat":
             total += of_fists(seen, hero, near, change) - of_fists(seen, hero, near) if near else 0.0
         elif stat in {"damage", "shots"}:
             total += 0.8 * change
         elif stat in {"armor", "defense", "cover", "spirit_armor"}:
             total += chance(change) * sum(harm(seen, enemy.kind, hero) for enemy in near)
-        elif stat == "initiative":
-            total += 0.15 * change
     return total
 
 
@@ -297,6 +329,9 @@ _WEIGHED: dict[type, Callable[[Observation, Hero | None, Any, bool], float]] = {
     SanityDamage: _against(1.0),
     EnemyHits: _enemy_hits,
     FreeAttack: _free_attack,
+    ThrowThis: lambda seen, hero, effect, others: worth_of_a_keg(seen, hero, effect) if hero is not None else 0.0,  # noqa: ARG005
+    Beam: _through_all(1.2),
+    Flames: _through_all(1.5),
     SetOff: _set_off,
     LayTrap: _lay_trap,
     PassWounds: _pass_wounds,

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from lantern.rules.belongings.abilities import usables
 from lantern.rules.numbers import values
 from lantern.rules.numbers.filling import most_in
 from lantern.rules.numbers.in_play import keywords, powers_of
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from msgspec import Struct
 
     from lantern.content.entry import Power
+    from lantern.rules.table.bearing import Usable
     from lantern.rules.table.chapter import AnyChapter
     from lantern.rules.table.options import Options
     from lantern.rules.table.reasons import Contribution
@@ -112,6 +114,10 @@ class Company:
     def powers_of(self, hero: Hero) -> Sequence[tuple[str, Power]]:
         """Return everything that a hero bears and what it can do, by its source."""
         return powers_of(self._game, hero)
+
+    def usables(self, hero: Hero, *timings: str) -> list[Usable]:
+        """Return what a hero can use now, at these timings."""
+        return usables(self._game, hero, *timings)
 
     def health_left(self, hero: Hero) -> int:
         """Return the Wounds a hero can take until it is KO'd."""

@@ -6,12 +6,9 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from lantern.rules.belongings.abilities import usables
-
 if TYPE_CHECKING:
-    from lantern.rules.table.bearing import Usable
     from lantern.rules.table.game import Game
-    from lantern.rules.table.state import Activation, Arrival, Fight, Hero, Phase, Trap
+    from lantern.rules.table.state import Activation, Arrival, Fight, Phase, Trap
     from lantern.rules.table.windows import Attacking
 
 
@@ -80,7 +77,3 @@ class Turns:
     def traps(self) -> Sequence[Trap]:
         """Return the traps that lie on the map, each with who laid it."""
         return tuple(self._game.state.traps)
-
-    def usables(self, hero: Hero, *timings: str) -> list[Usable]:
-        """Return what a hero can use now, at these timings."""
-        return usables(self._game, hero, *timings)
