@@ -189,6 +189,11 @@ def has_ridden(answer: object) -> bool:
     return isinstance(answer, str) and (answer.startswith(_RIDE_IN) or _RIDE_OFF.fullmatch(answer) is not None)
 
 
+def brings_or_takes(answer: str) -> bool:
+    """Tell whether an answer brings a hero with all that it has, or takes one to another campaign: no player says that itself."""
+    return answer.startswith(_TAKE_IN) or has_ridden(answer)
+
+
 def possible_changes(game: Gathering) -> list[CompanyChange]:
     """Return every change that can be offered: somebody must be left who lives (SCALE-03 says how many can go, not stay)."""
     state = game.state

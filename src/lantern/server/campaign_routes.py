@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from urllib.parse import quote
 
 from litestar import Request, Response, delete, get, patch, post
@@ -19,6 +20,7 @@ from lantern.server.problems import RefusedError
 from lantern.server.requests import Renamed
 from lantern.server.routes import Lang, PathNumber, QueryText, This, Token
 from lantern.server.taking_in import MOST_BYTES
+from lantern.server.travelling import note_copies
 from lantern.server.wire import Opened
 from lantern.views.campaign import CampaignCard, CampaignView, TakenCampaign
 from lantern.views.posse import LevelTree, level_tree, so_far
@@ -46,8 +48,12 @@ async def rename_campaign(hall: This, name: FromPath[str], data: JSONBody[Rename
 async def copy_campaign(
     hall: This, account: LoggedIn, name: FromPath[str], lang: Lang = "en", token: Token = None
 ) -> TakenCampaign:
-    """Keep a copy of a campaign."""
-    return await Campaigns(hall).copy(name, lang, token, pass_for(account))
+    """Keep a copy of a campaign; its heroes are copies of those who ride in the first."""
+    campaigns = Campaigns(hall)
+    taken = await campaigns.copy(name, lang, token, pass_for(account))
+    if account is not None:
+        await asyncio.to_thread(lambda: note_copies(hall.store, account.id, campaigns.id_of(name), taken.id))
+    return taken
 
 
 @delete("/api/campaigns/{name:str}", status_code=204)

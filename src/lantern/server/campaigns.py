@@ -115,6 +115,10 @@ class Campaigns:
             people=_people(self.hall.store.game(head.game)),
         )
 
+    def id_of(self, name: str) -> str:
+        """Return the id of a campaign that is called by it or by one of its games."""
+        return self._find(name).id
+
     def _find(self, name: str) -> KeptCampaign:
         kept = self.shelf.campaign(name) or self.shelf.campaign(self.shelf.of_game(name))
         if kept is None or not kept.chapters:
@@ -147,11 +151,14 @@ class Campaigns:
         games = [self.hall.store.game(one.game) for one in kept.chapters if one.game]
         return any(game is not None and is_known(game, token) for game in games)
 
-    async def _refuse_foresight(self, kept: KeptCampaign) -> None:
-        """Keep what would come from those who play: only at this machine is a journal of a running chapter given away."""
+    async def _refuse_foresight(self, kept: KeptCampaign, *, replays: bool = True) -> None:
+        """Keep what would come from those who play: only at this machine is a journal of a running chapter given away.
+
+        Without replays, the journal where it goes on is given all the same.
+        """
         if not self.hall.trusting:
             for one in kept.chapters:
-                if one.game and not one.closed:
+                if one.game and not one.closed and (replays or one.number == kept.head):
                     refuse_foresight(await self.hall.table(one.game))
 
     async def _mine(self, name: str, token: str | None) -> KeptCampaign:
@@ -210,8 +217,7 @@ class Campaigns:
     async def file(self, name: str, token: str | None, *, replays: bool) -> tuple[str, bytes]:
         """Return a campaign as a file: its name, and what is in it."""
         kept = await self._mine(name, token)
-        if replays:
-            await self._refuse_foresight(kept)
+        await self._refuse_foresight(kept, replays=replays)
 
         def written() -> bytes:
             book = self.shelf.book(kept.id)

@@ -40,7 +40,7 @@ from lantern.server.requests import (
     SeatsChanged,
 )
 from lantern.server.routes import Lang, This, Token
-from lantern.server.store import SeatRecord
+from lantern.server.store import KeptGame, SeatRecord
 from lantern.server.wire import Claimed, Coded, Invited, Mine, Presence
 
 
@@ -63,16 +63,22 @@ async def show_door(hall: This, name: FromPath[str], token: Token = None) -> Pre
 async def change_door(hall: This, name: FromPath[str], data: JSONBody[DoorChanged], token: Token = None) -> Presence:
     """Decide who may join, watch, take back and act for those who are away; the host may."""
     table = await hall.visit(name, token)
-    _refuse_all_but_hosts(table, token)
 
-    def alter() -> None:
-        door = table.game.door
+    def open_or_close(game: KeptGame) -> bool:
+        door, before = game.door, (game.door.joining, game.door.watching)
         door.joining = door.joining if data.joining is None else data.joining
         door.watching = door.watching if data.watching is None else data.watching
+        return before != (door.joining, door.watching)
+
+    def alter() -> None:
+        _refuse_all_but_hosts(table, token)
+        open_or_close(table.game)
+        door = table.game.door
         door.undo = data.undo or door.undo
         door.absent = data.absent or door.absent
 
     await table.reseat(alter)
+    await hall.elsewhere_too(table, open_or_close)
     return table.presence(token)
 
 
@@ -80,20 +86,30 @@ async def change_door(hall: This, name: FromPath[str], data: JSONBody[DoorChange
 async def new_invitation(hall: This, name: FromPath[str], data: JSONBody[Inviting], token: Token = None) -> Invited:
     """Make an invitation, to sit down or to watch; the host may."""
     table = await hall.visit(name, token)
-    _refuse_all_but_hosts(table, token)
-    return Invited(secret=await table.reseat(lambda: invite(table.game.door, data.may)))
+
+    def alter() -> str:
+        _refuse_all_but_hosts(table, token)
+        return invite(table.game.door, data.may)
+
+    return Invited(secret=await table.reseat(alter))
 
 
 @delete("/api/tables/{name:str}/invitations", status_code=200)
 async def withdraw_invitations(hall: This, name: FromPath[str], token: Token = None) -> Presence:
-    """Let all invitations count no longer; whoever is in stays. The host may."""
+    """Let all invitations count no longer, also to earlier chapters; whoever is in stays. The host may."""
     table = await hall.visit(name, token)
-    _refuse_all_but_hosts(table, token)
+
+    def withdraw(game: KeptGame) -> bool:
+        there_were = bool(game.door.invitations)
+        game.door.invitations.clear()
+        return there_were
 
     def alter() -> None:
-        table.game.door.invitations.clear()
+        _refuse_all_but_hosts(table, token)
+        withdraw(table.game)
 
     await table.reseat(alter)
+    await hall.elsewhere_too(table, withdraw)
     return table.presence(token)
 
 
@@ -137,16 +153,19 @@ async def new_code(hall: This, name: FromPath[str], token: Token = None) -> Code
 
 @delete("/api/tables/{name:str}/guests/{guest:str}", status_code=200)
 async def remove_guest(hall: This, name: FromPath[str], guest: FromPath[str], token: Token = None) -> Presence:
-    """Send somebody away, whose seats are free afterwards; the host may, and everybody may go."""
+    """Send somebody away, also from earlier chapters; their seats are free afterwards. The host may, and everybody may go."""
     table = await hall.visit(name, token)
 
-    def alter() -> None:
+    def alter() -> list[str]:
         wanted = guest_called(table.game.door, guest)
         if wanted is not guest_of(table.game.door, token):
             _refuse_all_but_hosts(table, token)
-        seats.empty(table.game.seats, send_away(table.game.door, wanted))
+        passes = send_away(table.game.door, wanted)
+        seats.empty(table.game.seats, passes)
+        return passes
 
-    await table.reseat(alter)
+    passes = await table.reseat(alter)
+    await hall.elsewhere_too(table, lambda game: seats.turn_away(game, passes))
     return table.presence(token)
 
 
@@ -154,9 +173,9 @@ async def remove_guest(hall: This, name: FromPath[str], guest: FromPath[str], to
 async def make_host(hall: This, name: FromPath[str], guest: FromPath[str], token: Token = None) -> Presence:
     """Let a guest be a host as well; a host may."""
     table = await hall.visit(name, token)
-    _refuse_all_but_hosts(table, token)
 
     def alter() -> None:
+        _refuse_all_but_hosts(table, token)
         wanted = guest_called(table.game.door, guest)
         wanted.host = True
         wanted.may = "sit"
@@ -172,11 +191,11 @@ async def make_host(hall: This, name: FromPath[str], guest: FromPath[str], token
 async def change_seats(hall: This, name: FromPath[str], data: JSONBody[SeatsChanged], token: Token = None) -> Claimed:
     """Spread the heroes over seats anew; only who holds all of them may, and holds all afterwards."""
     table = await hall.visit(name, token)
-    if not token or not all(seats.holds(seat, token) for seat in table.game.seats):
-        raise RefusedError("not-your-seat", "all-seats")
-    spread = seats.new_seats(list(table.play.engine.state.heroes), data.seats)
 
     def alter() -> None:
+        if not token or not all(seats.holds(seat, token) for seat in table.game.seats):
+            raise RefusedError("not-your-seat", "all-seats")
+        spread = seats.new_seats(list(table.play.engine.state.heroes), data.seats)
         seats.hold(spread, token)
         table.game.seats = spread
 

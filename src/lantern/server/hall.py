@@ -6,8 +6,11 @@ import asyncio
 import secrets
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
+from functools import partial
 from itertools import chain, zip_longest
 from pathlib import Path
+
+from msgspec import structs
 
 from lantern.campaign.between import kind_of_chapter
 from lantern.campaign.playing_on import can_play_on
@@ -47,7 +50,7 @@ from lantern.server.hearing import Hearing
 from lantern.server.limits import Doors
 from lantern.server.live import LiveTable
 from lantern.server.lookups import rules
-from lantern.server.neighbours import TableClosed
+from lantern.server.neighbours import TableChanged, TableClosed
 from lantern.server.problems import RefusedError
 from lantern.server.pulse import Pulse
 from lantern.server.requests import NewTable
@@ -57,6 +60,8 @@ from lantern.server.talk import last_lines
 from lantern.views.lobby import LobbyNews, SaveView, game_title, lobby_view, readable, waits_text
 
 SEEDS = 2**32
+#: Where nobody is to know what comes: ids of heroes follow from a seed, and 32 bits are tried out in an hour.
+SECRET_SEEDS = 2**53
 MOST_NAME = 80
 #: Tables kept in memory; more only if people look at them.
 MOST_OPEN = 64
@@ -133,6 +138,25 @@ class Hall:
             raise RefusedError("no-table", "no-game")
         return table
 
+    async def elsewhere_too(self, table: LiveTable, alter: Callable[[KeptGame], bool]) -> None:
+        """Do to the doors of the other chapters of a campaign what was done to one; `alter` tells whether it changed anything."""
+        campaign = await asyncio.to_thread(self.store.campaign, table.game.id)
+        for name in [one.journal for one in campaign.chapters.values() if one.journal not in {"", table.game.id}]:
+            async with self._opening:
+                there = self._tables.get(name)
+                if there is None and await asyncio.to_thread(self._alter_closed, name, alter):
+                    self.hearing.neighbours.tell(TableChanged(name, 0))
+            if there is not None:
+                await there.reseat(partial(alter, there.game))
+
+    def _alter_closed(self, name: str, alter: Callable[[KeptGame], bool]) -> bool:
+        with self.store.alone_with(name):
+            game = self.store.game(name)
+            changed = game is not None and alter(game)
+            if game is not None and changed:
+                self.store.reseat(game)
+            return changed
+
     def _clear_away(self, but: str) -> None:
         """Put away tables at which nobody looks, the ones opened first, when there are many; they are read again on demand."""
         idle = [name for name, table in self._tables.items() if name != but and not table.in_use]
@@ -200,7 +224,7 @@ class Hall:
         setup = Setup(
             mission=wanted.mission or introductory_mission(options_for(wanted.profile)),
             heroes=tuple(wanted.heroes or usual.heroes),
-            seed=secrets.randbelow(SEEDS) if wanted.seed is None else wanted.seed,
+            seed=_new_seed(wanted.undo) if wanted.seed is None else wanted.seed,
             profile=wanted.profile,
             packs=tuple(wanted.packs or ()),
             people=tuple(wanted.people or ()),
@@ -260,13 +284,13 @@ class Hall:
 
     # -- campaigns ---------------------------------------------------------------------------------
 
-    async def play_on(self, table: LiveTable, lang: str, *, anew: bool = False) -> LiveTable:
+    async def play_on(self, table: LiveTable, token: str | None, lang: str, *, anew: bool = False) -> LiveTable:
         """Begin the chapter after one that is over, with the same heroes; if it has begun already, that is where it goes on.
 
         `anew`: begin another one all the same, as a branch of the campaign; the other stays as it is.
         """
         async with self._going_on:
-            following = await table.read(lambda: table.alone(lambda: self._begun_next(table, lang, anew=anew)))
+            following = await table.read(lambda: table.alone(lambda: self._begun_next(table, token, lang, anew=anew)))
             if following is not None:
                 self._tables[following.game.id] = following
                 self._clear_away(following.game.id)
@@ -275,9 +299,13 @@ class Hall:
             await table.catch_up()
             return await self.table(table.following)
 
-    def _begun_next(self, table: LiveTable, lang: str, *, anew: bool) -> LiveTable | None:
-        """Begin the next chapter, if it is wanted anew or has not begun yet."""
-        return self._next_chapter(table, lang) if anew or not table.following else None
+    def _begun_next(self, table: LiveTable, token: str | None, lang: str, *, anew: bool) -> LiveTable | None:
+        """Begin the next chapter, if it is wanted anew or has not begun yet; it goes on there for everybody."""
+        if table.following and not anew:
+            return None
+        if not self.trusting and not self._goes_on_for(table.game.id, token):
+            raise RefusedError("watching", "goes-on-elsewhere")
+        return self._next_chapter(table, lang)
 
     def _next_chapter(self, table: LiveTable, lang: str) -> LiveTable:
         play = table.play
@@ -288,6 +316,8 @@ class Hall:
             raise RefusedError("over", "no-next")
         setup = setup_of(play.journal.header, table.game.name)
         wanted = next_setup(setup, game)
+        if play.journal.header.undo == "no-reveal":  # the seed of a chapter that is over is no secret; what follows from it is
+            wanted = structs.replace(wanted, seed=_new_seed("no-reveal"))
         following = new_play(wanted, content=self.look())
         heroes = records_in(wanted, chapter_of(following))
         before = chain([(table.game.seats, records_in(setup, game))], self._earlier_seats(table.game.id))
@@ -307,7 +337,7 @@ class Hall:
         setup = setup_of(play.journal.header, table.game.name)
         if not isinstance(play.outcome, Over) or not isinstance(setup, Setup):
             raise RefusedError("stale", "not-over")
-        wanted = once_more(setup, play.engine.state, secrets.randbelow(SEEDS))
+        wanted = once_more(setup, play.engine.state, _new_seed(play.journal.header.undo))
         following = new_play(wanted, content=self.look())
         spread = [SeatRecord(seat.id, seat.name, list(seat.heroes), list(seat.tokens), seat.bot) for seat in table.game.seats]
         return self._keep(following, self._name_of(wanted), spread, next_door(table.game.door))
@@ -361,13 +391,17 @@ class Hall:
 
         return await self._set(read)
 
-    async def branch(self, table: LiveTable, answers: int, name: str) -> tuple[LiveTable, str]:
-        """Play on from a moment at a table of its own, under a name; the first game stays as it is."""
+    async def branch(self, table: LiveTable, token: str | None, answers: int, name: str) -> tuple[LiveTable, str]:
+        """Play on from a moment at a table of its own, under a name; the first game stays as it is.
+
+        Nobody but whoever branches sits there. So it is another way of the campaign only for whoever may dispose of that, and a
+        campaign of its own for others: they would have taken it from its people.
+        """
 
         def read() -> tuple[LiveTable, str]:
             play = past.at_answer(table.play, answers)
             title = titled(name) or titled(f"{table.game.name} ({answers})")
-            return self._add(play, title, beside=table.game.id)
+            return self._add(play, title, beside=table.game.id if self._is_of(table.game.id, token) else None)
 
         return await self._set(read)
 
@@ -397,6 +431,12 @@ class Hall:
         campaign = self.store.campaign(name)
         game = self.store.game(campaign.chapter(campaign.head).journal) if campaign.head else None
         return game is None or not any(seat.tokens for seat in game.seats) or bool(seats.mine(game.seats, token))
+
+    def _is_of(self, name: str, token: str | None) -> bool:
+        """Tell whether the campaign of a game is somebody's to dispose of: a host where it goes on, or anybody at this machine."""
+        campaign = self.store.campaign(name)
+        game = self.store.game(campaign.chapter(campaign.head).journal) if campaign.head else None
+        return self.trusting or (game is not None and seats.is_host(game, token))
 
     async def _rewind_to(self, name: str) -> None:
         """Let the campaign of a game go on from there."""
@@ -516,6 +556,10 @@ def refuse_foresight(table: LiveTable) -> None:
     """Let nobody see what would come, at a table that takes nothing back past a roll or a reveal; afterwards everybody may."""
     if table.play.journal.header.undo == "no-reveal" and not isinstance(table.play.outcome, Over):
         raise RefusedError("undo", "no-foresight")
+
+
+def _new_seed(undo: str) -> int:
+    return secrets.randbelow(SECRET_SEEDS if undo == "no-reveal" else SEEDS)
 
 
 def _called(words: Words, mission: str, kind: str) -> str:

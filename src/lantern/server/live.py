@@ -14,7 +14,7 @@ from typing import TypeVar
 import msgspec
 from msgspec import structs
 
-from lantern.campaign.company import CompanyChange
+from lantern.campaign.company import CompanyChange, brings_or_takes
 from lantern.campaign.gathering import Gathering
 from lantern.campaign.posse import Posse
 from lantern.core.engine import Given
@@ -154,6 +154,7 @@ class LiveTable(SharedTable):
             case CallHero():
                 self._call(token, deed)
             case ChangeCompany():
+                _refuse_riders(deed.key)
                 self.change_company(token, deed.key)
         self._signed(token, answers)
         self.seat_newcomers(token)
@@ -162,6 +163,7 @@ class LiveTable(SharedTable):
     def _answer(self, token: str | None, asked: GiveAnswer) -> None:
         """Answer an open question, and what follows from it if that was said too."""
         number, question = self._open_question(asked.question)
+        _refuse_riders(asked.answer)
         action = chapter_of(self.play).action_meant(asked.answer) if isinstance(asked.answer, str) else None
         self._refuse_others(token, action.who if action is not None else question.who)
         before = len(self.play.engine.events)
@@ -464,6 +466,12 @@ class LiveTable(SharedTable):
             self.fresh = before
             self.undone.clear()
             self._authors |= dict.fromkeys(range(answers, self.play.journal.answers), seat)
+
+
+def _refuse_riders(answer: Answer) -> None:
+    """Refuse to let a hero come or leave by a word: its record is weighed first, and whose it is (`Campaigns`, `travelling`)."""
+    if isinstance(answer, str) and brings_or_takes(answer):
+        raise RefusedError("bad-answer", "no-change")
 
 
 def _answers(play: Play[ChapterState]) -> list[Given]:

@@ -92,7 +92,7 @@ async def branch(
     _refuse_watchers(table, token)
     refuse_foresight(table)
     moment = table.play.journal.answers if answers is None else answers
-    return await opened(*await hall.branch(table, moment, title), account)
+    return await opened(*await hall.branch(table, token, moment, title), account)
 
 
 @get("/api/tables/{name:str}/log")

@@ -101,6 +101,21 @@ def empty(seats: Iterable[SeatRecord], passes: Iterable[str]) -> None:
                 seat.name, seat.bot = "", False
 
 
+def turn_away(game: KeptGame, passes: Iterable[str]) -> bool:
+    """Let nobody in at a table who has one of these passes; tell whether anybody had. Where nobody else is they stay."""
+    known = set(passes)
+    gone = [guest for guest in game.door.guests if known & set(guest.passes)]
+    left = [guest for guest in game.door.guests if guest not in gone]
+    if not left or not (gone or any(known & set(seat.tokens) for seat in game.seats)):
+        return False
+    empty(game.seats, known.union(*(guest.passes for guest in gone)))
+    game.door.guests = left
+    game.door.codes = [code for code in game.door.codes if code.guest in {guest.id for guest in left}]
+    if not any(guest.host for guest in left):
+        next((guest for guest in left if guest.may == "sit"), left[0]).host = True
+    return True
+
+
 def viewer(game: KeptGame, token: str | None, here: dict[str, int]) -> Viewer:
     """Show the seats to somebody; `here` counts the open windows of each seat."""
     shown = [

@@ -11,9 +11,10 @@ from sqlalchemy import Select, delete, func, insert, select, update
 
 from lantern.campaign.between import ChapterKind
 from lantern.campaign.files import CampaignBook, CampaignIndex, ChapterKept
+from lantern.campaign.posse import Posse
 from lantern.core.errors import SaveError
 from lantern.core.journal import Journal, journal_bytes, read_journal
-from lantern.players.table import Setup, is_over, people_in, program_version, setup_of
+from lantern.players.table import Setup, is_over, people_in, posse_before, program_version, setup_of
 from lantern.rules.turn.setup import numbered
 from lantern.server.database.tables import CAMPAIGNS, CHAPTERS, GAMES, RECORDS
 from lantern.server.door import DoorRecord, admit, digest
@@ -110,6 +111,12 @@ class CampaignShelf:
             for number, parent, kind, game, called, card, played, closed in self.store.rows(asked)
         ]
         return KeptCampaign(name, title, head, chapters)
+
+    def posses(self, name: str) -> list[Posse]:
+        """Return every posse of a campaign: as its chapters found it, and as they left it."""
+        book = self.book(name)
+        setups = [setup_of(read_journal(data, name).header, name) for data in book.journals.values()]
+        return [posse_before(setup) for setup in setups] + [one.after for one in book.index.chapters if one.after is not None]
 
     def size(self, name: str) -> int:
         """Return how many bytes a campaign takes, with everything that was played in it."""

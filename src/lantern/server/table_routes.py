@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from litestar import WebSocket, get, post, websocket
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State as AppState
+from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from lantern.players.setting_up import proposals
@@ -41,7 +45,14 @@ async def act(hall: This, name: FromPath[str], data: JSONBody[Deed], token: Toke
     return Done(version=await table.obey(token, data), ref=data.ref)
 
 
-@post("/api/tables/{name:str}/play-on", status_code=201)
+async def like_a_new_one(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Count whoever begins a chapter once more like whoever begins a game: it can be done as often as one likes."""
+    if connection.query_params.get("anew", "").lower() not in {"", "0", "false", "no"}:
+        counted("beginning")(connection, handler)
+        await people_only(connection, handler)
+
+
+@post("/api/tables/{name:str}/play-on", status_code=201, guards=[like_a_new_one])
 async def play_on(
     hall: This, name: FromPath[str], anew: FromQuery[bool] = False, lang: Lang = "en", token: Token = None
 ) -> Opened:
@@ -49,7 +60,7 @@ async def play_on(
     table = await hall.visit(name, token)
     if not token or not seats.mine(table.game.seats, token):
         raise RefusedError("watching", "seated-only")
-    following = await hall.play_on(table, lang, anew=anew)
+    following = await hall.play_on(table, token, lang, anew=anew)
     return Opened(id=following.game.id, token=handed_out(token))
 
 

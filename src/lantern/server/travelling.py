@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import asyncio
 from hashlib import blake2b
+from typing import NamedTuple
 
 from msgspec import Struct, structs
-from sqlalchemy import delete, insert, select
+from sqlalchemy import ColumnElement, delete, insert, select
 
 from lantern.campaign.company import ride_in_key, ride_off_key
 from lantern.campaign.files import hero_bytes, read_hero
@@ -41,6 +42,8 @@ class Rider(Struct):
     record: HeroRecord
     hero: str = ""
     stays: str = ""
+    #: Who has left was run by the person when it left.
+    was_run: bool = False
 
     @property
     def home(self) -> str:
@@ -51,10 +54,22 @@ class Rider(Struct):
 # -- where heroes are -----------------------------------------------------------------------------
 
 
-def _places(store: Store, person: str) -> dict[str, str]:
-    """Return the campaigns to which the heroes of a person have ridden."""
-    rows = store.rows(select(BELONGINGS.c.thing).where(BELONGINGS.c.person == person, BELONGINGS.c.kind == "hero"))
-    return {home: campaign for home, _, campaign in (row.thing.rpartition("@") for row in rows)}
+class Place(NamedTuple):
+    """Where a hero has ridden, and who has ridden with it."""
+
+    campaign: str
+    person: str
+
+
+def _rows_of(home: str) -> tuple[ColumnElement[bool], ...]:
+    """Name the rows that say where a hero is, whoever has ridden with it: it may be in other hands by now."""
+    return BELONGINGS.c.kind == "hero", BELONGINGS.c.thing.startswith(f"{home}@", autoescape=True)
+
+
+def _place(store: Store, home: str) -> Place | None:
+    """Return where a hero has ridden; None if it never left its home."""
+    rows = store.rows(select(BELONGINGS.c.person, BELONGINGS.c.thing).where(*_rows_of(home)))
+    return Place(rows[0].thing.removeprefix(f"{home}@"), rows[0].person) if rows else None
 
 
 def _is_kept(store: Store, campaign: str) -> bool:
@@ -63,11 +78,15 @@ def _is_kept(store: Store, campaign: str) -> bool:
 
 
 def _note_place(store: Store, person: str, home: str, campaign: str) -> None:
-    mine = (BELONGINGS.c.person == person, BELONGINGS.c.kind == "hero")
-    before = f"{home}@{_places(store, person).get(home, '')}"
     with store.transaction() as database:
-        database.execute(delete(BELONGINGS).where(*mine, BELONGINGS.c.thing == before))
+        database.execute(delete(BELONGINGS).where(*_rows_of(home)))
         database.execute(insert(BELONGINGS), {"person": person, "kind": "hero", "thing": f"{home}@{campaign}"})
+
+
+def note_copies(store: Store, person: str, original: str, copy: str) -> None:
+    """Write down that the heroes of a campaign that was copied are those of the original: there they are, and not here."""
+    for hero in {record.id for posse in CampaignShelf(store).posses(copy) for record in posse.heroes if not record.home}:
+        _note_place(store, person, f"{copy}/{hero}", original)
 
 
 # -- whose they are -------------------------------------------------------------------------------
@@ -94,12 +113,20 @@ async def _riders(hall: Hall, table: LiveTable, person: str, there: str = "") ->
 
 
 def _placed(store: Store, person: str, here: list[Rider], left: list[Rider], there: str) -> list[Rider]:
-    places = _places(store, person)
     for rider in here:
-        if places.get(rider.home, rider.campaign) != rider.campaign and _is_kept(store, places[rider.home]):
+        place = _place(store, rider.home)
+        if place is not None and place.campaign != rider.campaign and _is_kept(store, place.campaign):
             rider.stays = "hero-copy"
-    gone = [rider for rider in left if places.get(rider.home) == rider.record.rides_with]
+    gone = [rider for rider in left if _rides_with(store, rider, person)]
     return here + [rider for rider in gone if rider.record.rides_with == there or not _is_kept(store, rider.record.rides_with)]
+
+
+def _rides_with(store: Store, rider: Rider, person: str) -> bool:
+    """Tell whether a hero who has left is this person's: who rode with it, or ran it when it left and nobody noted it yet."""
+    place = _place(store, rider.home)
+    if place is None or place.campaign == rider.campaign:
+        return rider.was_run
+    return place == (rider.record.rides_with, person)
 
 
 def _riders_at(table: LiveTable, campaign: str, person: str) -> tuple[list[Rider], list[Rider]]:
@@ -114,7 +141,8 @@ def _riders_at(table: LiveTable, campaign: str, person: str) -> tuple[list[Rider
             record = posse.record(records[hero])
             dead = record.dead or record.lost_for_good
             here.append(Rider(campaign, record, hero, "hero-dead" if dead else "" if gathered else "not-gathered"))
-    return here, [Rider(campaign, record) for record in posse.apart() if record.rides_with]
+    ran = {records[hero] for hero in run_by(table.game, person) if hero in records}
+    return here, [Rider(campaign, record, was_run=record.id in ran) for record in posse.apart() if record.rides_with]
 
 
 def _shown(hall: Hall, table: LiveTable, rider: Rider, lang: str) -> OwnHero:

@@ -8,6 +8,7 @@ table-refused-not-broken = Nothing was broken off.
 table-refused-die-in-the-air = A die is in the air: change this at the next question.
 table-refused-watching = You are watching this table; take a seat to play.
 table-refused-seated-only = Only who has a seat at this table may do that.
+table-refused-goes-on-elsewhere = This campaign goes on at another table, where you have no seat; so you cannot say where it goes on.
 table-refused-other-seat = Another seat decides for { $who }.
 table-refused-not-offered = { $why }
 table-refused-nothing-undone = There is nothing to undo.

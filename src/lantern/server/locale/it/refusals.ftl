@@ -8,6 +8,7 @@ table-refused-not-broken = Nulla è stato interrotto.
 table-refused-die-in-the-air = Un dado è in aria: cambialo alla prossima domanda.
 table-refused-watching = Stai guardando questo tavolo; prendi un posto per giocare.
 table-refused-seated-only = Può farlo solo chi ha un posto a questo tavolo.
+table-refused-goes-on-elsewhere = Questa campagna continua a un altro tavolo, dove non hai un posto; perciò non puoi dire come continua.
 table-refused-other-seat = Per { $who } decide un altro posto.
 table-refused-not-offered = { $why }
 table-refused-nothing-undone = Non c'è nulla da annullare.

@@ -1,0 +1,197 @@
+"""Whoever was let in to one thing tries to get at another: campaigns of others, what is to come, heroes who are not theirs."""
+
+from __future__ import annotations
+
+import pytest
+from tests.campaign.stories import PARTY, played
+from tests.server import test_accounts, test_the_door
+from tests.server.campaigns import a_campaign
+from tests.server.people import Person
+from tests.server.test_accounts import at_the_fire, browser, where
+from tests.server.test_the_door import others_reach, reason, sitting
+
+from lantern.campaign.company import ride_in_key, ride_off_key, take_in_key
+from lantern.campaign.records import HeroRecord
+from lantern.core.journal import journal_bytes
+from lantern.players.table import Setup
+from lantern.server import travelling
+from lantern.server.hall import SEEDS
+from lantern.server.shelf import CampaignShelf
+
+cheap_passwords, clock, server = test_accounts.cheap_passwords, test_accounts.clock, test_accounts.server
+ann = test_the_door.ann
+
+
+@pytest.fixture
+def client(store_path):
+    """A server that others reach."""
+    with others_reach(store_path) as client:
+        yield client
+
+
+@pytest.fixture
+def chapters(client):
+    """The tables of a campaign, for whoever brought it: the last but one is over, the last is where it goes on."""
+    return [Person(client, table, "a pass") for table in put_on_the_shelf(client, "a pass")]
+
+
+def put_on_the_shelf(client, token: str) -> list[str]:
+    shelf = CampaignShelf(client.app.state.hall.store)
+    kept = shelf.campaign(shelf.take_in(a_campaign(), token))
+    assert kept is not None
+    return [one.game for one in kept.chapters if one.game]
+
+
+def on_from(person: Person, *, anew: bool = True) -> Person:
+    begun = person.post("/play-on", None, anew=anew)
+    assert begun.status_code == 201, begun.text
+    return Person(person.client, begun.json()["id"], person.token)
+
+
+# -- campaigns of others --------------------------------------------------------------------------
+
+
+def test_who_branches_takes_the_campaign_from_nobody(ann):
+    bob = sitting(ann, "Bob")
+    own = bob.post("/branch", None).raise_for_status().json()
+    deleted = ann.client.delete(f"/api/campaigns/{ann.table}", headers={"Seat-Token": own["token"]})
+    assert reason(deleted) == (404, "not-found")
+    assert ann.client.get(f"/api/campaigns/{ann.table}", headers=ann.headers).json()["game"] == ann.table
+    mine = ann.post("/branch", None).raise_for_status().json()
+    assert ann.client.get(f"/api/campaigns/{ann.table}", headers=ann.headers).json()["game"] == mine["id"], "the host may"
+
+
+def test_who_has_a_seat_only_in_the_past_does_not_say_where_a_campaign_goes_on(chapters):
+    host = chapters[-2]
+    now = on_from(host)
+    host.post("/seats", {"seats": [["us-marshal"], ["gunslinger"]]}).raise_for_status()
+    host.client.delete(f"/api/tables/{host.table}/seats/2", headers=host.headers).raise_for_status()
+    eve = sitting(host, "Eve")
+    assert reason(eve.post("/play-on", None, anew=True)) == (403, "watching")
+    card = host.client.get(f"/api/campaigns/{now.table}", headers=now.headers).json()
+    assert card["game"] == now.table
+
+
+def test_whoever_begins_a_chapter_again_and_again_is_counted(chapters):
+    answers = [chapters[0].post("/play-on", None, anew=True).status_code for _ in range(31)]
+    assert (answers[:30], answers[30]) == ([201] * 30, 429)
+
+
+def test_whoever_is_sent_away_and_what_is_withdrawn_is_so_in_earlier_chapters_too(chapters):
+    before = chapters[-2]
+    link = before.post("/invitations", {"may": "sit"}).json()["secret"]
+    came = {"invitation": link, "name": "Eve"}
+    token = before.client.post(f"/api/tables/{before.table}/enter", json=came).json()["token"]
+    now = on_from(before)
+    eve = [Person(now.client, one.table, token) for one in (before, now)]
+    assert [one.get().status_code for one in eve] == [200, 200]
+    guest = next(one["id"] for one in now.get("/door").json()["door"]["guests"] if one["name"] == "Eve")
+    now.client.delete(f"/api/tables/{now.table}/guests/{guest}", headers=now.headers).raise_for_status()
+    assert [one.get().status_code for one in eve] == [404, 404]
+    now.client.delete(f"/api/tables/{now.table}/invitations", headers=now.headers).raise_for_status()
+    for one in eve:
+        entered = one.client.post(f"/api/tables/{one.table}/enter", json=came)
+        assert reason(entered) == (404, "no-table"), "the link is withdrawn everywhere"
+    now.client.patch(f"/api/tables/{now.table}/door", json={"joining": False}, headers=now.headers).raise_for_status()
+    assert before.get("/door").json()["door"]["joining"] is False
+
+
+def test_a_person_who_is_sent_away_is_so_in_all_chapters(server):
+    eli, eve = browser(server, "elias"), browser(server, "eve")
+    tables = put_on_the_shelf(server, "a pass")
+    eli.post("/api/account/take-along", json={"tables": dict.fromkeys(tables, "a pass")}).raise_for_status()
+    before = Person(eli, tables[-2])
+    link = before.post("/invitations", {"may": "sit"}).json()["secret"]
+    now = on_from(before)
+    for table in (before, now):
+        eve.post(f"/api/tables/{table.table}/enter", json={"invitation": link}).raise_for_status()
+    with Person(eve, before.table).sit() as window:
+        guest = next(one["id"] for one in now.get("/door").json()["door"]["guests"] if one["name"] == "eve")
+        eli.delete(f"/api/tables/{now.table}/guests/{guest}").raise_for_status()
+        assert [eve.get(f"/api/tables/{table.table}").status_code for table in (before, now)] == [404, 404]
+        while window.receive_json(timeout=5)["type"] != "gone":
+            pass
+    assert eve.get(f"/api/campaigns/{now.table}").status_code == 404
+
+
+# -- what is to come ------------------------------------------------------------------------------
+
+
+def test_a_campaign_without_its_replays_tells_nothing_of_what_comes(client):
+    ann = Person.beginning(client, seed=7, undo="no-reveal")
+    file = client.get(f"/api/campaigns/{ann.table}/file", params={"replays": False}, headers=ann.headers)
+    assert reason(file) == (409, "undo"), "the journal where it goes on is in it, too"
+
+
+def test_what_is_known_of_a_chapter_that_is_over_tells_nothing_of_the_next(client):
+    play = played(Setup(heroes=PARTY, seed=3, options={"undo": "no-reveal"}))
+    taken = client.post("/api/import", params={"name": "a game"}, content=journal_bytes(play.journal)).raise_for_status().json()
+    host = Person(client, taken["id"], taken["token"])
+    hall = client.app.state.hall
+    on = [on_from(host) for _ in range(2)]
+    seeds = {hall.store.journal(hall.store.game(one.table))[0].header.setup["seed"] for one in on}
+    assert len(seeds) == 2, "nobody tries the next chapter out at another table"
+
+
+def test_the_seed_of_a_table_that_reveals_nothing_is_too_large_to_be_tried_out(client):
+    hall = client.app.state.hall
+    tables = [Person.beginning(client, undo="no-reveal").table for _ in range(3)]
+    assert max(hall.store.journal(hall.store.game(table))[0].header.setup["seed"] for table in tables) > SEEDS
+
+
+# -- heroes ---------------------------------------------------------------------------------------
+
+ANN = HeroRecord(id="hero-a", name="Ann", hero_class="us-marshal", made=True, gold=70)
+ZOE = HeroRecord(id="hero-z", name="Zoe", hero_class="preacher", made=True)
+
+
+def test_no_player_writes_a_hero_or_takes_one_away_by_a_word(server):
+    table, _ = at_the_fire(browser(server, "elias"), "home", ANN, ZOE)
+    rich = HeroRecord(id="hero-m", name="Midas", hero_class="gunslinger", made=True, gold=10**12)
+    for key in (take_in_key(rich), ride_in_key(rich), ride_off_key("us-marshal", "nowhere")):
+        assert reason(table.post("/company", {"type": "company", "key": key})) == (422, "bad-answer")
+        assert reason(table.answer(key)) == (422, "bad-answer")
+    assert table.look()["table"]["seats"][0]["heroes"] == ["us-marshal", "preacher"]
+
+
+def test_a_picture_that_was_left_behind_rides_with_nobody_else_either(server):
+    eli, cora = browser(server, "elias"), browser(server, "cora")
+    home, old = at_the_fire(eli, "home", ANN)
+    away, _ = at_the_fire(eli, "away", ZOE)
+    third, _ = at_the_fire(cora, "third", ZOE)
+    ride = {"campaign": old, "hero": "hero-a"}
+    eli.post(f"/api/tables/{away.table}/bring", json=ride).raise_for_status()
+    again = Person(eli, eli.post(f"/api/campaigns/{old}/chapters/1/rewind").raise_for_status().json()["id"])
+    link = again.post("/invitations", {"may": "sit"}).json()["secret"]
+    cora.post(f"/api/tables/{again.table}/enter", json={"invitation": link}).raise_for_status()
+    guest = next(one["id"] for one in again.get("/door").json()["door"]["guests"] if one["name"] == "cora")
+    again.post("/seats/1/hand-over", {"guest": guest}).raise_for_status()
+    assert reason(cora.post(f"/api/tables/{third.table}/bring", json=ride)) == (409, "stale")
+    assert where(cora) == [("Ann", "home", True), ("Zoe", "third", False)]
+    assert home.table != again.table
+
+
+def test_the_heroes_of_a_campaign_that_was_copied_are_copies(server):
+    eli = browser(server, "elias")
+    _, old = at_the_fire(eli, "home", ANN)
+    away, _ = at_the_fire(eli, "away", ZOE)
+    copy = eli.post(f"/api/campaigns/{old}/copy").raise_for_status().json()["id"]
+    assert where(eli) == [("Ann", "home", False), ("Ann", "home (copy)", True), ("Zoe", "away", False)]
+    copied = eli.post(f"/api/tables/{away.table}/bring", json={"campaign": copy, "hero": "hero-a"})
+    assert reason(copied) == (409, "stale")
+
+
+def test_a_hero_whose_server_dies_on_the_way_arrives_all_the_same_and_with_nobody_else(server, monkeypatch):
+    eli, cora = browser(server, "elias"), browser(server, "cora")
+    home, old = at_the_fire(eli, "home", ANN, ZOE)
+    away, _ = at_the_fire(eli, "away", ZOE)
+    for table in (home, away):
+        link = table.post("/invitations", {"may": "sit"}).json()["secret"]
+        cora.post(f"/api/tables/{table.table}/enter", json={"invitation": link}).raise_for_status()
+    ride = {"campaign": old, "hero": "hero-a"}
+    with monkeypatch.context() as killed:
+        killed.setattr(travelling, "_note_place", lambda *_: 1 / 0)
+        assert eli.post(f"/api/tables/{away.table}/bring", json=ride).status_code == 500
+    assert cora.post(f"/api/tables/{away.table}/bring", json=ride).status_code == 404, "it is not hers"
+    came = eli.post(f"/api/tables/{away.table}/bring", json=ride)
+    assert came.status_code == 200, came.text
