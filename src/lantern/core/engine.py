@@ -223,16 +223,17 @@ class Engine(Generic[_S_co]):
 
         A function instead of a question is called again after an any-time action, because the options may have changed.
         """
-        build = None if isinstance(question, Question) else question
+        built = isinstance(question, Question)
         while True:
             self._work += 1
             if self._work > MOST_WORK:
                 self.spend()
-            now: Question = question if build is None else build()
-            if type(now) is ChooseOne:
-                answer: Any = 0 if len(now.options) == 1 and not now.alone else None
-            else:
+            now: Question = question if built else question()
+            answer: Any = None
+            if type(now) is not ChooseOne:
                 answer = now.only_answer()
+            elif len(now.options) == 1 and not now.alone:
+                return now.options[0]
             if answer is None and now.default is not None and not self.wants_to_be_asked(now):
                 answer = now.default
             if answer is None:
@@ -375,10 +376,11 @@ class Engine(Generic[_S_co]):
             self._deadline += monotonic() - asked  # a player may think as long as it likes
         if answer is None:
             return None
-        if type(answer) is not str:
+        if type(answer) is str:
+            if not question.interruptible:
+                raise BadAnswerError(f"'{answer}' has to wait: '{question.kind}' is not interrupted.")
+        elif type(question) is not ChooseOne or type(answer) is not int or not 0 <= answer < len(question.options):
             question.check(answer)
-        elif not question.interruptible:
-            raise BadAnswerError(f"'{answer}' has to wait: '{question.kind}' is not interrupted.")
         self.tape.append(Given(question.fingerprint() if self.printing else 0, answer, index, self.state.streams.drawn))
         self.position += 1
         return answer

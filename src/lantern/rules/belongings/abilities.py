@@ -202,10 +202,11 @@ def ability_options(game: AnyChapter, hero: Hero, *timings: str, against: str | 
 
 def options_at(game: AnyChapter, hero: Hero, timings: tuple[str, ...], against: str | None = None) -> list[Use]:
     """Offer what a hero can use now; for those who ask often, always for the same timings."""
-    found = _all_usables(game, hero, timings)
-    if not (found or hero.hands):
-        return []
-    return [Use(usable) for usable in _ready_among(game, hero, found, timings, against)]
+    borne = game.borne.get(hero.id) or game.borne[hero.id]
+    found, timely = borne.usables.get(timings) or borne.usables[timings]
+    if not (found or hero.hands or (hero.bag and not timely.isdisjoint(hero.bag))) and game.known_offers is False:
+        return []  # as a rule there is nothing
+    return [Use(usable) for usable in _usable_at(game, hero, timings, against)]
 
 
 def use_ability(game: AnyChapter, hero: Hero, usable: Usable, hit: HeroHit | None = None, window: Window | None = None) -> None:

@@ -15,7 +15,7 @@ from lantern.rules.attack.chances import escape_chance
 from lantern.rules.belongings.abilities import options_at, unpaid_refusals, use_ability
 from lantern.rules.belongings.light import pick_up_light
 from lantern.rules.fight.arrivals import place_arrivals
-from lantern.rules.fight.fixed_map import forbidden, is_fixed, must_stay, thresholds
+from lantern.rules.fight.fixed_map import forbidden, must_stay, thresholds
 from lantern.rules.fight.placement import remember_entrances
 from lantern.rules.harm.damage import take_hits
 from lantern.rules.harm.grit import add_grit_dice, recover_grit
@@ -117,16 +117,18 @@ def _move_die(game: Game, hero: Hero, faces: list[int]) -> int:
 def move(game: Game, hero: Hero, activation: Activation) -> None:
     """Move step by step as the hero likes, until it stops (MOVE-02 to MOVE-07)."""
     reach: Reach | None = None
+    given = 0
 
     def where() -> ChooseOne:
         nonlocal reach
-        if must_wait(game.state, hero):
+        if game.position != given and must_wait(game.state, hero):  # who was asked did something else first
             return ChooseOne(kind="move", who=hero.id, options=[STOP])
         held_by = held_back(game, hero)
         reach = None if held_by else reach_of(game, hero, activation)
         return where_to(game, hero, activation, reach, held_by)
 
     while _moves_on(game, hero, activation):
+        given = game.position
         choice = game.ask(where)
         match choice:
             case MoveTo() if reach is not None:
@@ -212,7 +214,7 @@ def reach_past(game: Game, hero: Hero, points: int, stops: int, cost: int = 1) -
     passes = hero_has(game, hero, "moves_through_models")
     if passes:
         blocked, through = 0, blocked
-    if is_fixed(game):
+    if game.content.missions[game.state.mission].map:
         blocked |= forbidden(game, hero.space, hero=True)
         stops |= thresholds(game)
     heavy = heavy_going(game) if game.state.in_play else []
@@ -316,7 +318,8 @@ def walk(game: Game, hero: Hero, activation: Activation, reach: Reach, space: in
 
 def go_along(game: Game, hero: Hero, path: list[int]) -> None:
     """Go a way: who is left behind loses the hero, and it picks the light up where it lies."""
-    game.tell(Moved(hero.id, tuple(path)))
+    if game.telling:
+        game.tell(Moved(hero.id, tuple(path)))
     arrive(game, hero, path[-1])
     if game.state.enemies:
         shake_off(game, hero, path)

@@ -81,7 +81,8 @@ def _throw(
     if purpose not in hero.rolled:
         hero.rolled.append(purpose)  # ITEM-13
     borne = game.borne.get(hero.id) or game.borne[hero.id]
-    again, turns = rerolls_for(game, hero), borne.turns
+    shared = game.known_shared_rerolls
+    again, turns = borne.rerolls if shared is not None and not shared else rerolls_for(game, hero), borne.turns
     if not (again or turns or (grit and hero.grit)):
         _tell(game, hero, purpose, faces, target, mixed)
         return faces
@@ -135,9 +136,10 @@ def _offer_again(
     if hero.ko:
         return
     for bearer, source, number, again in rerolls:
+        if not _means(again, thrown.purpose, last) or not thrown.fresh:
+            continue
         owner, part = game.hero(bearer), f"r{number}@{hero.id}" if again.for_all else f"r{number}"  # for all: once for each
-        fits = _means(again, thrown.purpose, last) and holds(game, again.when, owner, None, source=source)
-        if not fits or not thrown.fresh or not is_ready(game, owner, source, again.limit, part):
+        if not holds(game, again.when, owner, None, source=source) or not is_ready(game, owner, source, again.limit, part):
             continue
         question = _which_to_reroll(thrown)
         most = len(thrown.fresh)
