@@ -19,7 +19,7 @@ from lantern.rules.harm.pursuit import lose_what_is_left_behind
 from lantern.rules.numbers.values import enemy_has, enemy_value
 from lantern.rules.table.choices.spaces import EnemyTo
 from lantern.rules.table.events import Moved
-from lantern.rules.table.game import Game, touches
+from lantern.rules.table.game import Game
 from lantern.rules.table.state import EnemyModel, Hero
 
 LARGE = ("large", "extra_large")

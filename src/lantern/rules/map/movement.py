@@ -127,7 +127,11 @@ def move(game: Game, hero: Hero, activation: Activation) -> None:
         reach = None if held_by else reach_of(game, hero, activation)
         return where_to(game, hero, activation, reach, held_by)
 
-    while _moves_on(game, hero, activation):
+    while True:
+        if game.state.arrivals:  # those who come in the middle of a move may end it, and the turn (TURN-12)
+            place_arrivals(game)
+        if activation.stuck or must_wait(game.state, hero):
+            break
         given = game.position
         choice = game.ask(where)
         match choice:
@@ -156,13 +160,6 @@ def _do_while_moving(game: Game, hero: Hero, activation: Activation, choice: Opt
             activation.dragging = None
         case Use():
             use_ability(game, hero, choice.usable)
-
-
-def _moves_on(game: Game, hero: Hero, activation: Activation) -> bool:
-    """Tell whether the move goes on: enemies that come in the middle of it may end it, and the turn (TURN-12)."""
-    if game.state.arrivals:
-        place_arrivals(game)
-    return not (activation.stuck or must_wait(game.state, hero))
 
 
 def strike_neighbours(game: Game, hero: Hero) -> None:
@@ -311,7 +308,8 @@ def walk(game: Game, hero: Hero, activation: Activation, reach: Reach, space: in
     go_along(game, hero, path)
     if body is not None:
         arrive(game, body, trail[-1])
-    feel_the_void(game, hero, path)
+    if game.board.through_gate:
+        feel_the_void(game, hero, path)
     if body is not None:
         be_infected(game, body, trail)
 

@@ -11,7 +11,7 @@ from lantern.core.questions import ChooseSome
 from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.in_play import holds
 from lantern.rules.numbers.limits import exhaust, is_ready
-from lantern.rules.numbers.perform import goes_on, perform
+from lantern.rules.numbers.perform import perform
 from lantern.rules.numbers.quantities import quantity
 from lantern.rules.numbers.throws import RerollDie, Throw, faces_of
 from lantern.rules.numbers.triggers import fire, note_use
@@ -28,7 +28,10 @@ REROLL_PRICE = 1
 def roll(game: AnyChapter, purpose: str, count: int = 1, die: str = "D6", *, target: int = 0) -> list[int]:
     """Roll dice that nobody may re-roll: charts, enemies, the Darkness (GRIT-05, GRIT-06)."""
     faces = faces_of(game, purpose, [die] * count)
-    game.tell(Rolled(purpose, "", tuple(faces), target))
+    if game.telling:
+        game.tell(Rolled(purpose, "", tuple(faces), target))
+    else:
+        game.spend()
     return faces
 
 
@@ -96,7 +99,7 @@ def _throw(
                 break
             hero.grit -= REROLL_PRICE
             fire(game, "grit_used", hero=hero, counted=REROLL_PRICE)
-            if not goes_on(game):  # WIN-03
+            if not game.goes_on():  # WIN-03
                 return faces
             _tell(game, hero, purpose, faces, target, mixed, chosen)
             thrown.roll_again(game, chosen)
@@ -120,6 +123,9 @@ def _tell(
     again: Sequence[int] = (),
 ) -> None:
     """Tell what a hero rolled, and of dice To Hit in which attack."""
+    if not game.telling:
+        game.spend()
+        return
     attack = game.attack if purpose == "to-hit" else None
     kind, weapon = (attack.kind, attack.weapon or "") if attack is not None else ("", "")
     game.tell(Rolled(purpose, hero.id, tuple(faces), target, tuple(again), needed, kind, weapon))

@@ -211,7 +211,7 @@ class Game(ChapterGame[State]):
         for card in self.state.in_play:
             if "no_grit" in self.content.cards[card.id].flags and self.reaches(card.source, hero):
                 return 0
-        return 0 if self.grit_is_barred() else hero.grit
+        return 0 if self.state.fight is not None and self.grit_is_barred() else hero.grit
 
     # -- models ------------------------------------------------------------------------------------
 
