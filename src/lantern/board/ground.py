@@ -35,7 +35,8 @@ class Ground:
         self._open_gates(adjacent, step)
         self.adjacent = self.smash = tuple(adjacent)
         self._lights: dict[int, int] = {}
-        self._beside: dict[int, tuple[int, ...]] = {}
+        #: The neighbours of a space, as far as somebody has asked.
+        self.known_beside: dict[int, tuple[int, ...]] = {}
         self.step = self._let_out_the_trapped(step)
 
     def _lay(self, index: int) -> list[int]:
@@ -222,9 +223,9 @@ class Ground:
 
     def beside(self, space: int) -> tuple[int, ...]:
         """List the neighbours of a space: straight before diagonal ones, then those through a Gate."""
-        found = self._beside.get(space)
+        found = self.known_beside.get(space)
         if found is None:
-            found = self._beside[space] = tuple(self._look_beside(space))
+            found = self.known_beside[space] = tuple(self._look_beside(space))
         return found
 
     def _look_beside(self, space: int) -> list[int]:

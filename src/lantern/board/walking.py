@@ -68,8 +68,8 @@ class Reach(Struct, gc=False):
 
     def _before(self, space: int, candidates: int) -> int:
         """Choose the space of the step before: straight before diagonal, then through a Gate, and rather a free one."""
-        passed = NOWHERE
-        for near in self._ground.beside(space):
+        passed, ground = NOWHERE, self._ground
+        for near in ground.known_beside.get(space) or ground.beside(space):
             if candidates >> near & 1 and self._spread[near] >> space & 1:
                 if not self._through >> near & 1:
                     return near

@@ -223,20 +223,27 @@ class Engine(Generic[_S_co]):
 
         A function instead of a question is called again after an any-time action, because the options may have changed.
         """
-        build = None if isinstance(question, Question) else question
+        built = isinstance(question, Question)
         while True:
             self._work += 1
             if self._work > MOST_WORK:
                 self.spend()
-            now: Question = question if build is None else build()
-            if type(now) is ChooseOne:
-                answer: Any = 0 if len(now.options) == 1 and not now.alone else None
-            else:
+            now: Question = question if built else question()
+            answer: Any = None
+            if type(now) is not ChooseOne:
                 answer = now.only_answer()
+            elif len(now.options) == 1 and not now.alone:
+                return now.options[0]
             if answer is None and now.default is not None and not self.wants_to_be_asked(now):
                 answer = now.default
             if answer is None:
-                answer = self._answer(now)
+                self._asked += 1
+                if self._asked & 63 == 0 or self._asked > MOST_QUESTIONS:
+                    self._break_if_endless(now)
+                if self.position < len(self.tape):
+                    answer = self._from_tape([now]).answer
+                elif self.holding or (answer := self._from_player(now, 0)) is None:
+                    raise Suspended({0: now})
                 if type(answer) is str:
                     self._interrupt(answer)
                     continue
@@ -253,8 +260,8 @@ class Engine(Generic[_S_co]):
         while len(answers) < len(questions):
             self._asked += 1
             self._break_if_endless(questions[0])
-            given = self._from_tape(questions)
-            if given is not None:
+            if self.position < len(self.tape):
+                given = self._from_tape(questions)
                 if isinstance(given.answer, str):
                     self._interrupt(given.answer)
                 else:
@@ -296,7 +303,8 @@ class Engine(Generic[_S_co]):
                 return index, answer
         self._asked += 1
         self._break_if_endless(asked[0])
-        if (given := self._from_tape(asked)) is not None:
+        if self.position < len(self.tape):
+            given = self._from_tape(asked)
             return given.of, given.answer
         for index, question in enumerate(asked):
             reply = None if self.holding else self._from_player(question, index)
@@ -317,20 +325,8 @@ class Engine(Generic[_S_co]):
         if self._asked > MOST_QUESTIONS or monotonic() >= self._deadline:
             raise BrokenStepError(f"{self._asked:,} questions in one step, the last of kind '{question.kind}'")
 
-    def _answer(self, question: Question) -> Answer:
-        self._asked += 1
-        if self._asked & 63 == 0 or self._asked > MOST_QUESTIONS:
-            self._break_if_endless(question)
-        if self.position < len(self.tape) and (given := self._from_tape([question])) is not None:
-            return given.answer
-        answer = None if self.holding else self._from_player(question, 0)
-        if answer is None:
-            raise Suspended({0: question})
-        return answer
-
-    def _from_tape(self, questions: list[Question]) -> Given | None:
-        if self.position >= len(self.tape):
-            return None
+    def _from_tape(self, questions: list[Question]) -> Given:
+        """Return the next answer of the tape, which must be one to these questions."""
         given = self.tape[self.position]
         known = 0 <= given.of < len(questions)
         asked = questions[given.of if known else 0]
@@ -375,10 +371,11 @@ class Engine(Generic[_S_co]):
             self._deadline += monotonic() - asked  # a player may think as long as it likes
         if answer is None:
             return None
-        if type(answer) is not str:
+        if type(answer) is str:
+            if not question.interruptible:
+                raise BadAnswerError(f"'{answer}' has to wait: '{question.kind}' is not interrupted.")
+        elif type(question) is not ChooseOne or type(answer) is not int or not 0 <= answer < len(question.options):
             question.check(answer)
-        elif not question.interruptible:
-            raise BadAnswerError(f"'{answer}' has to wait: '{question.kind}' is not interrupted.")
         self.tape.append(Given(question.fingerprint() if self.printing else 0, answer, index, self.state.streams.drawn))
         self.position += 1
         return answer

@@ -18,7 +18,7 @@ from lantern.rules.harm.pauses import before_test
 from lantern.rules.harm.skills import in_chosen_order, skill_dice
 from lantern.rules.numbers.bends import bends, different
 from lantern.rules.numbers.dice import amount, how_many, roll, successes, throw
-from lantern.rules.numbers.perform import goes_on, perform, performs_anywhere
+from lantern.rules.numbers.perform import perform, performs_anywhere
 from lantern.rules.numbers.triggers import can_pay, pay
 from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.choices.plain import Nothing
@@ -49,10 +49,10 @@ def test(game: AnyChapter, effect: Test, context: Context) -> None:
     """Take a skill test and go on with what it brings (SKILL-02, SKILL-03), to each who tests and then to all."""
     tested = failed = 0
     for hero in in_chosen_order(game, list(each_standing(game, effect.who, context))):
-        if not goes_on(game) or not can_take_part(game, hero):  # WIN-03, SKILL-06: after what the tests before have brought
+        if not game.goes_on() or not can_take_part(game, hero):  # WIN-03, SKILL-06: after what the tests before have brought
             continue
         before_test(game, effect, hero, context)
-        if not goes_on(game) or not can_take_part(game, hero):
+        if not game.goes_on() or not can_take_part(game, hero):
             continue
         tested += 1
         faces = skill_dice(game, hero, effect.skill, effect.target, grit=not effect.no_grit)
@@ -89,7 +89,7 @@ def withstand(game: AnyChapter, effect: Withstand, context: Context) -> None:
     for hero in each_standing(game, effect.who, context):
         rolls = how_many(game, effect.times, "times", context, hero)
         for _ in stand_firm(game, hero, rolls) if rolls > 0 else ():
-            if goes_on(game):
+            if game.goes_on():
                 perform(game, effect.failed, within(context, hero, 1))
 
 
@@ -98,7 +98,7 @@ def roll_on(game: AnyChapter, effect: RollOn, context: Context) -> None:
     """Roll a die, as often as is said, and read a table."""
     for hero in _readers(game, effect.who, context):
         for _ in range(amount(game, effect.times, "times", hero, context.counted, context.source)):
-            if not goes_on(game) or (hero is not None and not can_take_part(game, hero)):
+            if not game.goes_on() or (hero is not None and not can_take_part(game, hero)):
                 break
             faces = _roll_for_table(game, effect, hero, context.source)
             result = sum(faces) * effect.die.times + effect.die.plus

@@ -13,7 +13,6 @@ from lantern.core.questions import Answer, ChooseOne, ChooseSome, PutInOrder, Qu
 from lantern.core.table import Insider, Player
 from lantern.rules.invariants import check_invariants
 from lantern.rules.kinds import misnamed, undeclared
-from lantern.rules.numbers.perform import goes_on
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.events import CardCancelled, Drew, Rolled, TokenRevealed
 from lantern.rules.table.game import Game
@@ -121,7 +120,7 @@ def problems_of_the_question(game: AnyChapter, question: Question) -> list[str]:
     keys = question.keys
     if question.only_answer() is not None:
         problems.append(f"'{question.kind}' is asked although it has only one answer")
-    if not goes_on(game):
+    if not game.goes_on():
         problems.append(f"'{question.kind}' is asked although the adventure is decided (WIN-03)")
     if len(set(keys)) != len(keys):
         problems.append(f"'{question.kind}' has two options of the same key: {keys}")

@@ -12,7 +12,7 @@ from lantern.rules.attack.hero_hits import strike_without_attack
 from lantern.rules.harm.damage import take_hits, take_wounds
 from lantern.rules.numbers.dice import amount
 from lantern.rules.numbers.in_play import is_immune, words_of
-from lantern.rules.numbers.perform import goes_on, in_turn, performs
+from lantern.rules.numbers.perform import in_turn, performs
 from lantern.rules.table.choices.plain import StopFire
 from lantern.rules.table.choices.spaces import BeamTo, BlastFrom, BurnAt
 from lantern.rules.table.game import Context, Game
@@ -33,7 +33,7 @@ def hit_all(game: Game, hero: Hero, spaces: set[int], hits: int, damage: Amount,
     """Give Hits to every model in some spaces, the hero's friends too."""
     enemies, heroes = models_in(game, spaces, source)
     for enemy in enemies:
-        if enemy.id in game.state.enemies and goes_on(game):
+        if enemy.id in game.state.enemies and game.goes_on():
             strike_without_attack(game, hero, enemy, hits, damage, source)
     for other in in_turn(game, heroes):
         take_hits(game, other, hits, damage=damage, by=source)
@@ -87,7 +87,7 @@ def beam(game: Game, effect: Beam, context: Context) -> None:
     question = ChooseOne(kind="beam-to", who=hero.id, options=options, about={"source": context.source}, interruptible=False)
     enemies, heroes = models_in(game, set(game.ask(question).value), context.source)
     for enemy in enemies:
-        if enemy.id in game.state.enemies and goes_on(game):
+        if enemy.id in game.state.enemies and game.goes_on():
             wounds = amount(game, effect.wounds, "damage", hero)
             strike_without_attack(game, hero, enemy, wounds, ONE, context.source, ("defense",))
     for other in in_turn(game, heroes):

@@ -20,7 +20,7 @@ from lantern.rules.numbers.bends import bends, bent
 from lantern.rules.numbers.dice import amount, roll, throw
 from lantern.rules.numbers.in_play import is_immune
 from lantern.rules.numbers.limits import exhaust, is_ready, ready
-from lantern.rules.numbers.perform import goes_on, in_turn
+from lantern.rules.numbers.perform import in_turn
 from lantern.rules.numbers.sources import one_source
 from lantern.rules.numbers.triggers import acts_at, can_pay, fire, note_use, pay
 from lantern.rules.numbers.values import enemy_value, health_of, value
@@ -139,7 +139,7 @@ def explode(
     area = _rings(game, space, rings)
     earned = [] if earned is None else earned
     for enemy in [e for e in game.state.enemies.values() if any(s in area for s in e.spaces)]:
-        if not goes_on(game):
+        if not game.goes_on():
             return
         if enemy.id not in game.state.enemies or enemy_is_immune(game, enemy.kind, words):  # IMMUNE-01
             continue  # or it has died of what another's death set off

@@ -54,7 +54,8 @@ def _ready_among(
 ) -> list[Usable]:
     ready = []
     for usable in found:
-        if _is_payable(game, hero, usable) and _is_possible(game, hero, usable, against):
+        cost = usable.action.cost
+        if (cost is None or can_pay(game, hero, cost)) and _is_possible(game, hero, usable, against):
             ready.append(usable)  # noqa: PERF401 - asked all the time, and quicker so
     if hero.hands:
         ready += [Usable(card, NOTHING, 0, "hand-cards") for card in cards_ready(game, hero, *timings)]  # CLASS-09
@@ -202,10 +203,11 @@ def ability_options(game: AnyChapter, hero: Hero, *timings: str, against: str | 
 
 def options_at(game: AnyChapter, hero: Hero, timings: tuple[str, ...], against: str | None = None) -> list[Use]:
     """Offer what a hero can use now; for those who ask often, always for the same timings."""
-    found = _all_usables(game, hero, timings)
-    if not (found or hero.hands):
-        return []
-    return [Use(usable) for usable in _ready_among(game, hero, found, timings, against)]
+    borne = game.borne.get(hero.id) or game.borne[hero.id]
+    found, timely = borne.usables.get(timings) or borne.usables[timings]
+    if not (found or hero.hands or (hero.bag and not timely.isdisjoint(hero.bag))) and game.known_offers is False:
+        return []  # as a rule there is nothing
+    return [Use(usable) for usable in _ready_among(game, hero, _all_usables(game, hero, timings), timings, against)]
 
 
 def use_ability(game: AnyChapter, hero: Hero, usable: Usable, hit: HeroHit | None = None, window: Window | None = None) -> None:

@@ -47,9 +47,12 @@ def trim_grit(game: AnyChapter, hero: Hero) -> None:
 
 def follow_numbers(game: AnyChapter, hero: Hero) -> None:
     """Let Grit and corruption follow what was gained, lost, put on or taken off (GRIT-12, CORR-06)."""
-    trim_grit(game, hero)
-    mutate_if_corrupted(game, hero)
-    shed_tokens(game, hero)
+    if hero.grit:
+        trim_grit(game, hero)
+    if hero.corruption:
+        mutate_if_corrupted(game, hero)
+    if hero.bag:
+        shed_tokens(game, hero)
 
 
 # -- side bag -------------------------------------------------------------------------------------

@@ -27,8 +27,11 @@ CURRENCIES = ("gold", "dark_stone")
 
 def partners(game: AnyChapter, hero: Hero) -> list[Hero]:
     """Return with whom a hero can trade now."""
+    near = game.neighbours(hero)
+    if game.is_calm():
+        return near
     found = []
-    for other in game.neighbours(hero):
+    for other in near:
         if may_trade(game, hero, other):
             found.append(other)  # noqa: PERF401 - asked for everybody, and quicker so
     return found

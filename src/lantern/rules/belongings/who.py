@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from lantern.core.questions import ChooseOne
 from lantern.rules.belongings.light import is_lit
 from lantern.rules.numbers.in_play import is_immune, words_of
-from lantern.rules.numbers.perform import goes_on
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.models import ChooseEnemy, ChooseHero
 from lantern.rules.table.copies import card_of
@@ -54,7 +53,7 @@ def whom(game: AnyChapter, who: str, context: Context) -> list[Hero]:
 def each(game: AnyChapter, who: str, context: Context) -> Iterator[Hero]:
     """Yield whom an effect concerns, one after the other, until the adventure is decided meanwhile (WIN-03)."""
     for hero in whom(game, who, context):
-        if not goes_on(game):
+        if not game.goes_on():
             return
         yield hero
 

@@ -9,7 +9,7 @@ from lantern.rules.harm.damage import take_sanity_damage
 from lantern.rules.harm.pauses import brace
 from lantern.rules.numbers.dice import roll
 from lantern.rules.numbers.in_play import enemy_keywords
-from lantern.rules.numbers.perform import in_turn
+from lantern.rules.numbers.perform import goes_on_for, in_turn
 from lantern.rules.numbers.values import hero_has, source_of
 from lantern.rules.table.game import Game
 from lantern.rules.table.state import Boost, Hero
@@ -36,8 +36,8 @@ def open_chest_portals(game: Game, total: int) -> None:
 
 def speak_with_the_void(game: Game) -> None:
     """Let heroes who speak its tongue feel a Void enemy on their tile, at the start of a turn (MUT-24)."""
-    for hero in in_turn(game, game.standing()):
-        if hero_has(game, hero, "void_speech") and _void_is_near(game, hero):
+    for hero in game.standing():
+        if hero_has(game, hero, "void_speech") and goes_on_for(game, hero) and _void_is_near(game, hero):
             game.state.boosts.append(Boost("void-speech", {"initiative": 1}, "turn", hero=hero.id))
             game.numbers_changed()
             brace(game, hero, SanityDamage, 1, source_of(game, hero, "void_speech") or "")

@@ -22,7 +22,7 @@ from lantern.rules.numbers.bends import bends, bent
 from lantern.rules.numbers.dice import amount, throw
 from lantern.rules.numbers.in_play import holds
 from lantern.rules.numbers.limits import exhaust, is_ready
-from lantern.rules.numbers.perform import goes_on, happen
+from lantern.rules.numbers.perform import happen
 from lantern.rules.numbers.sources import one_source
 from lantern.rules.numbers.triggers import can_pay, fire, note_use, pay, spend_grit
 from lantern.rules.table.chapter import AnyChapter, Context
@@ -51,7 +51,7 @@ def draw_and_resolve(
         _draw_and_keep(game, _as_found(game, deck, hero, context), count, hero)
     elif deck in ITEM_DECKS:
         for _ in range(count):
-            if goes_on(game):
+            if game.goes_on():
                 draw_item(game, deck if world else _as_found(game, deck, hero, context), hero, world)
     else:
         game.draw_cards(deck, count, hero, context)
@@ -64,11 +64,11 @@ def draw_cards(game: Game, deck: str, count: int, hero: Hero | None, context: Co
     elif deck in {"loot", "scavenge"}:
         drawn = game.state.decks[deck].deal(count, game.state.streams)
         for card in list(drawn):
-            if goes_on(game):
+            if game.goes_on():
                 resolve_find(game, card, hero, drawn)
     else:
         for _ in range(count):
-            if not goes_on(game):
+            if not game.goes_on():
                 return
             if deck == "darkness":
                 resolve_darkness_card(game)
@@ -126,7 +126,7 @@ def _draw_and_keep(game: AnyChapter, deck: str, count: int, hero: Hero) -> None:
 
 def draw_card(game: Game, deck: str, context: Context) -> None:
     """Draw the top card of a deck and resolve it, unless the adventure is decided (WIN-03)."""
-    card = draw_from(game, deck) if goes_on(game) else None
+    card = draw_from(game, deck) if game.goes_on() else None
     if card is not None:
         game.tell(Drew(game.content.cards[card].deck, card, context.hero or ""))
         if context.hero is not None:
@@ -135,7 +135,7 @@ def draw_card(game: Game, deck: str, context: Context) -> None:
             carried_out(game.state, card)
             fire(game, "darkness_card")
             is_done(game.state, card)
-            if goes_on(game) and darkness_is_cancelled(game, card):
+            if game.goes_on() and darkness_is_cancelled(game, card):
                 return
         resolve_card(game, deck, card, context)
 
@@ -404,7 +404,7 @@ def add_dread(game: Game, count: int = 1) -> None:
     """Put Growing Dread cards face down on the stack; once the Objective is found they act at once (DREAD-01, DREAD-03)."""
     state = game.state
     for _ in range(count):
-        if not goes_on(game):
+        if not game.goes_on():
             return
         at_once = state.objective_tile >= 0
         card = draw_from(game, "dread") if at_once else state.decks["dread"].draw(state.streams)  # PERS-09: not unseen
@@ -418,7 +418,7 @@ def add_dread(game: Game, count: int = 1) -> None:
 
 def resolve_dread(game: Game) -> None:
     """Resolve the whole stack, last added first (DREAD-02)."""
-    while game.state.dread and goes_on(game):
+    while game.state.dread and game.goes_on():
         resolve_top_dread(game)
 
 

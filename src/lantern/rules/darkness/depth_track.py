@@ -19,7 +19,7 @@ from lantern.rules.harm.warding_off import is_cancelled
 from lantern.rules.numbers.bends import bends, bent
 from lantern.rules.numbers.dice import amount, roll
 from lantern.rules.numbers.in_play import flagged_card
-from lantern.rules.numbers.perform import goes_on, happen, in_turn
+from lantern.rules.numbers.perform import happen, in_turn
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.numbers.values import value
 from lantern.rules.table.choices.dice import BurnOil
@@ -162,7 +162,7 @@ def move_darkness(game: Game, steps: int) -> None:
         game.tell(DarknessMoved(state.darkness, steps))
         drop_the_worn_out(game)  # some are stronger only below the Darkness
         return
-    if not goes_on(game) or any(is_cancelled(game, hero, "darkness_moves") for hero in game.standing()):
+    if not game.goes_on() or any(is_cancelled(game, hero, "darkness_moves") for hero in game.standing()):
         return
     for _ in range(steps):
         if state.result is not None:
@@ -233,7 +233,7 @@ def world_of_the_light(game: Game) -> str:
 
 def rolled_depth_event(game: Game) -> None:
     """Bring a depth event by a D6; a chart roll, so no Grit (DEPTH-07)."""
-    if not goes_on(game):
+    if not game.goes_on():
         return
     chart = game.content.worlds[world_of_the_light(game)].depth_events
     depth_event(game, final_roll(game, None, chart, lambda: roll(game, "depth-event")[0]))
@@ -241,7 +241,7 @@ def rolled_depth_event(game: Game) -> None:
 
 def depth_event(game: Game, number: int) -> bool:
     """Carry out an entry of the depth event chart of the light's world, unless a hero keeps it from happening."""
-    if not goes_on(game) or any(is_cancelled(game, hero, "depth_event") for hero in game.standing()):
+    if not game.goes_on() or any(is_cancelled(game, hero, "depth_event") for hero in game.standing()):
         return False
     if (shelter := flagged_card(game, "bars_depth_event")) is not None:
         leave_play(game, shelter)

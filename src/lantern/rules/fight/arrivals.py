@@ -14,7 +14,6 @@ from lantern.rules.fight.placement import comes_from_ambush, place_ambush, place
 from lantern.rules.mission.worlds import deck_in
 from lantern.rules.numbers.dice import amount
 from lantern.rules.numbers.in_play import box_of
-from lantern.rules.numbers.perform import goes_on
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.numbers.values import enemy_has, enemy_value
 from lantern.rules.table.events import Drew, FightBegan, TurnCut
@@ -52,7 +51,7 @@ def threat_attacks(
     world: str = "",
 ) -> None:
     """Draw Threat cards and let their enemies come (THREAT-03, THREAT-09), from the deck of the world (THREAT-11)."""
-    if not goes_on(game):
+    if not game.goes_on():
         return
     world = world or world_of_event(game, tile)
     line = threat_level(game, level)

@@ -20,7 +20,7 @@ from lantern.rules.numbers.bends import different, enemy_bends, enemy_bent
 from lantern.rules.numbers.dice import amount, roll, throw
 from lantern.rules.numbers.in_play import abilities_of
 from lantern.rules.numbers.limits import ready
-from lantern.rules.numbers.perform import goes_on, in_turn
+from lantern.rules.numbers.perform import in_turn
 from lantern.rules.numbers.sources import one_source
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.numbers.values import enemy_has, value
@@ -58,7 +58,7 @@ def abandon_fight(game: Game) -> None:
 def _clear_up(game: Game, fight: Fight) -> None:
     state = game.state
     for hero in list(state.heroes.values()):
-        if hero.ko and not hero.dead and goes_on(game):
+        if hero.ko and not hero.dead and game.goes_on():
             recover(game, hero)  # FIGHTEND-08
     state.fight = None
     deal_loot(game, min(MOST_LOOT, fight.instances))
@@ -89,10 +89,10 @@ def _breathe(game: Game, hero: Hero, die: str) -> None:
 
 def deal_loot(game: Game, cards: int) -> None:
     """Let every living hero draw its Loot from one shuffled deck (FIGHTEND-09, FIGHTEND-10)."""
-    heroes = [hero for hero in game.state.heroes.values() if not hero.dead] if goes_on(game) else []
+    heroes = [hero for hero in game.state.heroes.values() if not hero.dead] if game.goes_on() else []
     dealt = game.state.decks["loot"].deal(cards * len(heroes), game.state.streams)
     for number, card in enumerate(list(dealt)):
-        if goes_on(game):
+        if game.goes_on():
             resolve_find(game, card, heroes[number // cards], dealt)
 
 
@@ -106,7 +106,7 @@ def end_fight_round(game: Game) -> None:
         return
     fire(game, "fight_round_ends")
     for kind in sorted(state.types):
-        if not goes_on(game):
+        if not game.goes_on():
             return
         horde = enemy_bent(game, kind, Hordes)
         if horde is not None:
@@ -128,7 +128,7 @@ def _bring_forth(game: Game, kind: str, spawner: Spawner) -> None:
     target = spawner.on - sum(bend.easier for bend in fertile)
     rolls = 1 + sum(bend.more_rolls for bend in fertile)
     for enemy in [enemy for enemy in game.state.enemies.values() if enemy.kind == kind]:
-        if not goes_on(game):
+        if not game.goes_on():
             return
         for face in roll(game, "spawner", rolls, target=target):
             if face >= target:

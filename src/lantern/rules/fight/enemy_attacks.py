@@ -37,7 +37,6 @@ from lantern.rules.numbers.bends import bends, different, enemy_bends, enemy_ben
 from lantern.rules.numbers.dice import amount, roll
 from lantern.rules.numbers.in_play import abilities_of, keywords, side_of
 from lantern.rules.numbers.limits import exhaust, is_ready
-from lantern.rules.numbers.perform import goes_on
 from lantern.rules.numbers.quantities import dark_stone_carried
 from lantern.rules.numbers.triggers import fire, note_use
 from lantern.rules.numbers.values import enemy_has, enemy_value, hero_has, value
@@ -122,7 +121,7 @@ def _target_of(game: Game, enemy: EnemyModel) -> list[Hero]:
     """Return whom a model attacks: its target, if it can."""
     if enemy.target is None:
         return []
-    hero, ranged = game.hero(enemy.target), ranged_attack_of(game, enemy.kind)
+    hero, ranged = game.state.heroes[enemy.target], game.breeds[enemy.kind].ranged
     in_sight = ranged is not None and can_shoot(game, enemy.spaces, hero, ranged)
     return [hero] if in_sight or can_strike(game, enemy, hero) else []
 
@@ -148,7 +147,7 @@ def ranged_attack_of(game: Game, kind: str) -> RangedAttack | None:
 
 def is_ranged(game: Game, kind: str) -> bool:
     """Tell whether a type attacks at range."""
-    return ranged_attack_of(game, kind) is not None
+    return game.breeds[kind].ranged is not None
 
 
 def can_shoot(game: Game, spaces: list[int], hero: Hero, ranged: RangedAttack) -> bool:
@@ -176,7 +175,7 @@ def attack_hero(game: Game, kind: str, hero: Hero, models: list[EnemyModel]) -> 
     fire(game, "enemy_hits", hero=hero, kind=kind, counted=len(blows))
     horror = hits * sum(ability.horror_hit_per_hit for ability in abilities_of(game, kind))
     _hurt(game, kind, hero, blows, horror, [extra_horror(game, kind)] * horror)
-    if not goes_on(game):
+    if not game.goes_on():
         return
     if hero.ko:
         feast(game, models)
@@ -220,7 +219,7 @@ def _hurt(game: Game, kind: str, hero: Hero, blows: list[Blow], horror: int = 0,
 
 def bite_back(game: Game, kind: str, ones: list[EnemyModel]) -> None:
     """Let a tail with a mouth bite those next to it for each To Hit die that showed a 1, past Defense, for no XP (MUT-14)."""
-    mouths = [hero for hero in game.standing() if ones and goes_on(game) and hero_has(game, hero, "ones_bite")]
+    mouths = [hero for hero in game.standing() if ones and game.goes_on() and hero_has(game, hero, "ones_bite")]
     armor = enemy_value(game, kind, "armor")
     for enemy in ones:
         if enemy.id in game.state.enemies and any(is_next_to(game, enemy, hero) for hero in mouths):
@@ -233,7 +232,7 @@ def be_parried(game: Game, ones: list[EnemyModel]) -> None:
     parrying = [(hero, answers[0]) for hero in game.standing() if ones and (answers := bends(game, hero, Parries))]
     for hero, (source, bend) in parrying:
         for enemy in ones:
-            if enemy.id in game.state.enemies and goes_on(game) and is_next_to(game, enemy, hero):
+            if enemy.id in game.state.enemies and game.goes_on() and is_next_to(game, enemy, hero):
                 note_use(game, hero, source)
                 strike_without_attack(game, hero, enemy, bend.wounds, ONE, source, ("defense",))
 

@@ -19,7 +19,7 @@ from lantern.rules.harm.pursuit import lose_what_is_left_behind
 from lantern.rules.numbers.values import enemy_has, enemy_value
 from lantern.rules.table.choices.spaces import EnemyTo
 from lantern.rules.table.events import Moved
-from lantern.rules.table.game import Game, touches
+from lantern.rules.table.game import Game
 from lantern.rules.table.state import EnemyModel, Hero
 
 LARGE = ("large", "extra_large")
@@ -35,7 +35,11 @@ class Course(Struct):
 
 def is_next_to(game: Game, enemy: EnemyModel, hero: Hero) -> bool:
     """Tell whether a hero stands next to a model, through any space of its base (BOARD-06, XL-03)."""
-    return touches(game.board.adjacent[hero.space] | 1 << hero.space, enemy.spaces) and can_be_attacked(game, hero)
+    near = game.board.adjacent[hero.space] | 1 << hero.space
+    for space in enemy.spaces:
+        if near >> space & 1:
+            return can_be_attacked(game, hero)
+    return False
 
 
 def neighbours_of(game: Game, enemy: EnemyModel) -> list[Hero]:
@@ -110,7 +114,7 @@ def _pushed(game: Game, enemy: EnemyModel) -> int:
 
 def cannot_move(game: Game, enemy: EnemyModel) -> bool:
     """Tell whether a model cannot be moved at all: it is Immobile (IMMOB-01), on a rope, or out of the fight."""
-    return bool(enemy.roped_by) or enemy_has(game, enemy.kind, "immobile") or is_isolated(game, enemy.id)
+    return bool(enemy.roped_by) or enemy_has(game, enemy.kind, "immobile") or bool(game.state.isolated and is_isolated(game, enemy.id))
 
 
 def _wide_course(game: Game, enemy: EnemyModel, hero: Hero) -> Course | None:

@@ -53,7 +53,7 @@ def keeps_target(game: Game, enemy: EnemyModel) -> bool:
     """Tell whether a model stays on its target: while that hero stands and is adjacent (AI-08); one that shoots never does."""
     if enemy.target is None or enemy_has(game, enemy.kind, "changes_targets") or is_ranged(game, enemy.kind):  # FOEATK-08
         return False
-    return is_next_to(game, enemy, game.hero(enemy.target))
+    return is_next_to(game, enemy, game.state.heroes[enemy.target])
 
 
 def forget_lost_targets(game: Game, kind: str) -> None:

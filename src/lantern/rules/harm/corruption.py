@@ -7,7 +7,6 @@ from lantern.core.questions import Confirm
 from lantern.rules.harm.charts import roll_on_chart
 from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import throw
-from lantern.rules.numbers.perform import goes_on
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.numbers.values import value
 from lantern.rules.table.chapter import AnyChapter
@@ -28,7 +27,7 @@ def corrupt(game: AnyChapter, hero: Hero, points: int) -> None:
         game.tell(CorruptionGained(hero.id, 1, hero.corruption))
         fire(game, "corrupted", hero=hero, counted=1)
         mutate_if_corrupted(game, hero)
-        if hero.dead or not goes_on(game):
+        if hero.dead or not game.goes_on():
             return
 
 

@@ -14,7 +14,6 @@ from lantern.rules.harm.reassuring import after_help
 from lantern.rules.harm.warding_off import is_calm, is_cancelled
 from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import amount, successes, throw
-from lantern.rules.numbers.perform import goes_on
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.numbers.values import value
 from lantern.rules.table.chapter import AnyChapter
@@ -198,7 +197,7 @@ def take_corruption_hits(game: AnyChapter, hero: Hero, hits: int, *, by: str = "
 
     They also come to a hero that has just been knocked out, if they follow from the Wounds that did it (FOES-01).
     """
-    if hits <= 0 or not goes_on(game) or (is_beyond_harm(game, hero) and hero.id not in game.falling):
+    if hits <= 0 or not game.goes_on() or (is_beyond_harm(game, hero) and hero.id not in game.falling):
         return 0
     game.tell(Hit(hero.id, hits, "corruption", by))
     points = hits if _is_helpless(game, hero, ignore, "corruption") else len(stand_firm(game, hero, hits))
@@ -243,8 +242,8 @@ def lose_sanity(game: AnyChapter, hero: Hero, points: int) -> int:
 
 def hurt(game: AnyChapter, hero: Hero, wounds: int, sanity: int, by: str = "") -> tuple[int, int]:
     """Mark Wounds and Sanity damage of one moment, never more than Health and Sanity (KO-01); both may reach 0 (KO-05)."""
-    sanity = 0 if sanity > 0 and goes_on(game) and is_calm(game, hero) else sanity
-    if (wounds <= 0 and sanity <= 0) or not goes_on(game) or _prevents(game, hero, by):
+    sanity = 0 if sanity > 0 and game.goes_on() and is_calm(game, hero) else sanity
+    if (wounds <= 0 and sanity <= 0) or not game.goes_on() or _prevents(game, hero, by):
         return 0, 0
     health_left = value(game, hero, "health") - hero.wounds
     sanity_left = value(game, hero, "sanity") - hero.sanity_damage

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lantern.content.bends.enemies import HorrorDamage
 from lantern.rules.numbers.bends import different, enemy_bends
 from lantern.rules.numbers.values import enemy_value
-from lantern.rules.table.game import Game, touches
+from lantern.rules.table.game import Game
 from lantern.rules.table.state import EnemyModel, Hero
 
 #: The name of horror that comes from enemies of several types at once.
@@ -43,12 +43,15 @@ def frightening(game: Game, hero: Hero) -> list[tuple[EnemyModel, int]]:
     exposed = here if beyond is None else here | board.on_tiles_of(beyond)  # GATE-14
     found: list[tuple[EnemyModel, int]] = []
     for enemy in game.state.enemies.values():
+        base = 0
+        for space in enemy.spaces:
+            base |= 1 << space
         count = 0
-        if touches(near, enemy.spaces):
+        if base & near:
             count += enemy_value(game, enemy.kind, "fear")
-        if touches(exposed, enemy.spaces):  # FEAR-06
+        if base & exposed:  # FEAR-06
             count += enemy_value(game, enemy.kind, "terror")
-        if touches(around, enemy.spaces):
+        if base & around:
             count += enemy_value(game, enemy.kind, "unspeakable_terror")
         if count:
             found.append((enemy, count))

@@ -17,7 +17,14 @@ from lantern.rules.table.windows import Looming
 
 def is_cancelled(game: AnyChapter, hero: Hero, moment: str, looming: Looming | None = None, against: str | None = None) -> bool:
     """Let a hero use what can keep something from happening, one thing after the other; return whether one of them did."""
-    looming, timings = looming or Looming(), (moment,)
+    timings = (moment,)
+    if options_at(game, hero, timings, against):
+        return _cancels(game, hero, timings, looming or Looming(), against)
+    return looming is not None and bool(looming.cancelled_by)
+
+
+def _cancels(game: AnyChapter, hero: Hero, timings: tuple[str], looming: Looming, against: str | None) -> bool:
+    (moment,) = timings
     while not looming.cancelled_by and (options := options_at(game, hero, timings, against)):
         question = ChooseOne(
             kind=f"cancel-{moment.replace('_', '-')}",

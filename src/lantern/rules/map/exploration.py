@@ -29,7 +29,7 @@ from lantern.rules.mission.goals import judge
 from lantern.rules.mission.worlds import clue_world, gates_are_doors
 from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import roll
-from lantern.rules.numbers.perform import goes_on, happen
+from lantern.rules.numbers.perform import happen
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.table.choices.things import CardInRow
 from lantern.rules.table.choices.tiles import Explore, LayTile
@@ -186,7 +186,7 @@ def reveal(game: Game, tile: int) -> None:
         token, worth = _another_token(game, tile), 1
     first, token = token, _one_of_several_tokens(game, tile, token)
     fire(game, "token_revealed", tile=tile)
-    if goes_on(game):
+    if game.goes_on():
         _resolve_token(game, tile, token, worth if token is first else 1)
     state.decks["exploration"].put_aside(token.id)
     here.token = None
@@ -322,7 +322,7 @@ def _darkness_of(game: Game, token: ExplorationToken) -> None:
 
 def _encounters(game: Game, tile: int, count: int) -> None:
     """Draw all Encounters first, then resolve them in the order the players like (ENC-01, ENC-03)."""
-    if not goes_on(game):
+    if not game.goes_on():
         return
     state = game.state
     deck = f"encounter-{state.tiles[tile].world}"
@@ -387,7 +387,7 @@ def _objective(game: Game, tile: int, token: ExplorationToken) -> None:
     resolve_dread(game)
     happen(game, mission.objective, Context(source=mission.id, tile=tile))
     fire(game, "objective_found", tile=tile)
-    if mission.objective_threat != "none" and goes_on(game):
+    if mission.objective_threat != "none" and game.goes_on():
         threat_attacks(game, mission.objective_threat, 1, tile=tile, cause=mission.id)
         if not any(arrival.groups for arrival in game.state.arrivals):  # WIN-01: no card is left, and nobody defends it
             game.state.progress.objective_won = True

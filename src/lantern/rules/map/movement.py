@@ -15,7 +15,7 @@ from lantern.rules.attack.chances import escape_chance
 from lantern.rules.belongings.abilities import options_at, unpaid_refusals, use_ability
 from lantern.rules.belongings.light import pick_up_light
 from lantern.rules.fight.arrivals import place_arrivals
-from lantern.rules.fight.fixed_map import forbidden, is_fixed, must_stay, thresholds
+from lantern.rules.fight.fixed_map import forbidden, must_stay, thresholds
 from lantern.rules.fight.placement import remember_entrances
 from lantern.rules.harm.damage import take_hits
 from lantern.rules.harm.grit import add_grit_dice, recover_grit
@@ -122,16 +122,22 @@ def _move_die(game: Game, hero: Hero, faces: list[int]) -> int:
 def move(game: Game, hero: Hero, activation: Activation) -> None:
     """Move step by step as the hero likes, until it stops (MOVE-02 to MOVE-07)."""
     reach: Reach | None = None
+    given = 0
 
     def where() -> ChooseOne:
         nonlocal reach
-        if must_wait(game.state, hero):
+        if game.position != given and must_wait(game.state, hero):  # who was asked did something else first
             return ChooseOne(kind="move", who=hero.id, options=[STOP])
         held_by = held_back(game, hero)
         reach = None if held_by else reach_of(game, hero, activation)
         return where_to(game, hero, activation, reach, held_by)
 
-    while _moves_on(game, hero, activation):
+    while True:
+        if game.state.arrivals:  # those who come in the middle of a move may end it, and the turn (TURN-12)
+            place_arrivals(game)
+        if activation.stuck or must_wait(game.state, hero):
+            break
+        given = game.position
         choice = game.ask(where)
         match choice:
             case MoveTo() if reach is not None:
@@ -159,13 +165,6 @@ def _do_while_moving(game: Game, hero: Hero, activation: Activation, choice: Opt
             activation.dragging = None
         case Use():
             use_ability(game, hero, choice.usable)
-
-
-def _moves_on(game: Game, hero: Hero, activation: Activation) -> bool:
-    """Tell whether the move goes on: enemies that come in the middle of it may end it, and the turn (TURN-12)."""
-    if game.state.arrivals:
-        place_arrivals(game)
-    return not (activation.stuck or must_wait(game.state, hero))
 
 
 def strike_neighbours(game: Game, hero: Hero) -> None:
@@ -217,7 +216,7 @@ def reach_past(game: Game, hero: Hero, points: int, stops: int, cost: int = 1) -
     passes = hero_has(game, hero, "moves_through_models")
     if passes:
         blocked, through = 0, blocked
-    if is_fixed(game):
+    if game.content.missions[game.state.mission].map:
         blocked |= forbidden(game, hero.space, hero=True)
         stops |= thresholds(game)
     heavy = heavy_going(game) if game.state.in_play else []
@@ -314,14 +313,16 @@ def walk(game: Game, hero: Hero, activation: Activation, reach: Reach, space: in
     go_along(game, hero, path)
     if body is not None:
         arrive(game, body, trail[-1])
-    feel_the_void(game, hero, path)
+    if game.board.through_gate:
+        feel_the_void(game, hero, path)
     if body is not None:
         be_infected(game, body, trail)
 
 
 def go_along(game: Game, hero: Hero, path: list[int]) -> None:
     """Go a way: who is left behind loses the hero, and it picks the light up where it lies."""
-    game.tell(Moved(hero.id, tuple(path)))
+    if game.telling:
+        game.tell(Moved(hero.id, tuple(path)))
     arrive(game, hero, path[-1])
     if game.state.enemies:
         shake_off(game, hero, path)

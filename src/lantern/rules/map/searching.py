@@ -16,7 +16,6 @@ from lantern.rules.map.exploration import discover
 from lantern.rules.map.gates import is_unexplored, look_through_gate
 from lantern.rules.numbers.bends import bends, bent, different
 from lantern.rules.numbers.dice import throw
-from lantern.rules.numbers.perform import goes_on
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.numbers.values import value
 from lantern.rules.table.choices.plain import AnyOf
@@ -197,7 +196,7 @@ def _chosen(game: Game, hero: Hero, drawn: list[str], count: int) -> list[str]:
 def look_through(game: Game, hero: Hero, way: Exit) -> None:
     """Look through a door or a Gate and discover what lies beyond (SEARCH-11, GATE-03)."""
     fire(game, "door_opened", hero=hero, tile=way.tile)
-    if not goes_on(game):
+    if not game.goes_on():
         return
     if isinstance(way, LookThroughDoor):
         discover(game, hero, way.tile, way.connector)

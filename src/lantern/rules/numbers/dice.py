@@ -11,7 +11,7 @@ from lantern.core.questions import ChooseSome
 from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.in_play import holds
 from lantern.rules.numbers.limits import exhaust, is_ready
-from lantern.rules.numbers.perform import goes_on, perform
+from lantern.rules.numbers.perform import perform
 from lantern.rules.numbers.quantities import quantity
 from lantern.rules.numbers.throws import RerollDie, Throw, faces_of
 from lantern.rules.numbers.triggers import fire, note_use
@@ -28,7 +28,10 @@ REROLL_PRICE = 1
 def roll(game: AnyChapter, purpose: str, count: int = 1, die: str = "D6", *, target: int = 0) -> list[int]:
     """Roll dice that nobody may re-roll: charts, enemies, the Darkness (GRIT-05, GRIT-06)."""
     faces = faces_of(game, purpose, [die] * count)
-    game.tell(Rolled(purpose, "", tuple(faces), target))
+    if game.telling:
+        game.tell(Rolled(purpose, "", tuple(faces), target))
+    else:
+        game.spend()
     return faces
 
 
@@ -86,7 +89,8 @@ def _throw(
     if purpose not in hero.rolled:
         hero.rolled.append(purpose)  # ITEM-13
     borne = game.borne.get(hero.id) or game.borne[hero.id]
-    again, turns = rerolls_for(game, hero), borne.turns
+    shared = game.known_shared_rerolls
+    again, turns = borne.rerolls if shared is not None and not shared else rerolls_for(game, hero), borne.turns
     if not (again or turns or (grit and hero.grit)):
         _tell(game, hero, purpose, faces, target, mixed)
         return faces
@@ -100,7 +104,7 @@ def _throw(
                 break
             hero.grit -= REROLL_PRICE
             fire(game, "grit_used", hero=hero, counted=REROLL_PRICE)
-            if not goes_on(game):  # WIN-03
+            if not game.goes_on():  # WIN-03
                 return faces
             _tell(game, hero, purpose, faces, target, mixed, chosen)
             thrown.roll_again(game, chosen)
@@ -124,6 +128,9 @@ def _tell(
     again: Sequence[int] = (),
 ) -> None:
     """Tell what a hero rolled, and of dice To Hit in which attack."""
+    if not game.telling:
+        game.spend()
+        return
     attack = game.attack if purpose == "to-hit" else None
     kind, weapon = (attack.kind, attack.weapon or "") if attack is not None else ("", "")
     game.tell(Rolled(purpose, hero.id, tuple(faces), target, tuple(again), needed, kind, weapon))
@@ -156,9 +163,12 @@ def _offer_again(
 def _is_offered(game: AnyChapter, thrown: Throw, reroll: tuple[str, str, int, RollAgain], *, last: bool) -> bool:
     """Tell whether something lets a hero roll dice of a throw again now."""
     bearer, source, number, again = reroll
+    if not _means(again, thrown.purpose, last) or not thrown.fresh:
+        return False
     owner = game.hero(bearer)
-    fits = _means(again, thrown.purpose, last) and holds(game, again.when, owner, None, source=source)
-    return bool(fits and thrown.fresh and is_ready(game, owner, source, again.limit, _part(thrown.hero, number, again)))
+    if not holds(game, again.when, owner, None, source=source):
+        return False
+    return is_ready(game, owner, source, again.limit, _part(thrown.hero, number, again))
 
 
 def _part(hero: Hero, number: int, again: RollAgain) -> str:

@@ -59,10 +59,13 @@ def goes_on(game: AnyChapter) -> bool:
 def in_turn(game: AnyChapter, heroes: Iterable[Hero]) -> Iterator[Hero]:
     """Yield heroes one after the other, each if it stands then, until the adventure is decided meanwhile (WIN-03, KO-02)."""
     for hero in heroes:
-        if not game.goes_on():
-            return
-        if not (hero.ko or hero.dead):
+        if goes_on_for(game, hero):
             yield hero
+
+
+def goes_on_for(game: AnyChapter, hero: Hero) -> bool:
+    """Tell whether effects still happen to a hero: it stands, and the adventure is not decided (WIN-03, KO-02)."""
+    return not (hero.ko or hero.dead) and game.goes_on()
 
 
 def happen(game: AnyChapter, effects: Iterable[Verb], context: Context) -> None:

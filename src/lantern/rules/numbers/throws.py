@@ -31,7 +31,8 @@ def face_of(game: AnyChapter, purpose: str, die: str) -> int:
 def faces_of(game: AnyChapter, purpose: str, dice: Sequence[str]) -> list[int]:
     """Roll some dice, each of its kind."""
     if dice.count("D6") == len(dice):
-        return game.state.streams.faces(purpose, 6, len(dice))
+        streams = game.state.streams
+        return streams.faces(purpose, 6, len(dice)) if streams.fixed_dice else streams.all_below("dice", (6,) * len(dice), 1)
     faces = []
     for die in dice:
         faces.append(face_of(game, purpose, die))  # noqa: PERF401 - nearly all dice are of one kind, and this costs them nothing

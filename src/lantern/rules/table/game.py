@@ -211,7 +211,7 @@ class Game(ChapterGame[State]):
         for card in self.state.in_play:
             if "no_grit" in self.content.cards[card.id].flags and self.reaches(card.source, hero):
                 return 0
-        return 0 if self.grit_is_barred() else hero.grit
+        return 0 if self.state.fight is not None and self.grit_is_barred() else hero.grit
 
     # -- models ------------------------------------------------------------------------------------
 
@@ -233,7 +233,14 @@ class Game(ChapterGame[State]):
 
     def occupied(self) -> int:
         """Return every space with a model; KO'd heroes do not count (MOVE-04)."""
-        return self.hero_spaces() | self.enemy_spaces() if self.state.enemies else self.hero_spaces()
+        mask, state = 0, self.state
+        for hero in state.heroes.values():
+            if not (hero.ko or hero.dead) and hero.space >= 0:
+                mask |= 1 << hero.space
+        for enemy in state.enemies.values():
+            for space in enemy.spaces:
+                mask |= 1 << space
+        return mask
 
     def enemies_adjacent_to(self, space: int) -> list[EnemyModel]:
         """Return the enemies next to a space, or in it (BOARD-06, XL-03)."""

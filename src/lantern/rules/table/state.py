@@ -368,4 +368,4 @@ def must_wait(state: State, hero: Hero) -> bool:
     """Tell whether a hero has no choice for now: it is down, what breaks its activation off has come or is on its way."""
     if state.arrivals or hero.ko or hero.dead or state.result is not None or state.turn_cut:
         return True
-    return state.fight is not None and is_broken_off(state)
+    return state.fight is not None and not state.enemies  # FIGHTEND-02

@@ -67,21 +67,24 @@ def activate_hero(game: Game, hero: Hero) -> None:
         assign_hands(game, hero)  # ITEM-03
         follow_numbers(game, hero)
     knock_out_if_down(game, hero)  # HERO-20
-    make_the_most_of(game, hero)
+    if game.state.boosts:
+        make_the_most_of(game, hero)
     start_of_activation(game, hero)
     lost = False
     if _goes_on(game, hero):
         hero.acted = True
         lost = roll_move(game, hero, activation)
-        activation.stuck = _is_held_fast(game, hero) or is_isolated(game, hero.id)
+        activation.stuck = _is_held_fast(game, hero) or (bool(game.state.isolated) and is_isolated(game, hero.id))
         if not lost:
             move(game, hero, activation)
     while not lost and _goes_on(game, hero) and act(game, hero, activation):
         pass
     game.state.activation = None
     fire(game, "activation_ends", hero)
-    _let_markers_fade(game, hero)
-    let_fade(game, "activation")
+    if hero.markers:
+        _let_markers_fade(game, hero)
+    if game.state.boosts:
+        let_fade(game, "activation")
 
 
 def _goes_on(game: Game, hero: Hero) -> bool:
@@ -181,7 +184,7 @@ def _markers_that(game: Game, hero: Hero, flag: str) -> list[str]:
 
 def _is_held_fast(game: Game, hero: Hero) -> bool:
     """Tell whether a marker keeps a hero from moving; it holds only once."""
-    held = _markers_that(game, hero, "holds_fast")
+    held = _markers_that(game, hero, "holds_fast") if hero.markers else []
     for marker in held:
         del hero.markers[marker]
     return bool(held)
@@ -238,11 +241,12 @@ def what_to_do(game: Game, hero: Hero, activation: Activation) -> ChooseOne:
     options: list[Option] = []
     if must_wait(game.state, hero):
         return ChooseOne(kind="act", who=hero.id, options=[DONE])
-    if _may_attack_again(game, hero, activation):
+    if activation.made and _may_attack_again(game, hero, activation):
         options += _other_attacks(game, hero, activation)
     if not (activation.attacked or activation.searched):
         options += search_options(game, hero)
-        options += attack_options(game, hero) if not is_isolated(game, hero.id) else []
+        if not (game.state.isolated and is_isolated(game, hero.id)):
+            options += attack_options(game, hero)
         if game.state.enemies:
             options += [HelpUp(other.id) for other in fallen_in_reach(game, hero)]
         options += options_at(game, hero, INSTEAD)

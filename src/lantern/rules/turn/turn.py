@@ -42,7 +42,7 @@ def next_step(game: Game) -> Step | None:
         return None
     if state.result is not None:
         return Step("end of the adventure", end_adventure)
-    if fight_is_over(state):
+    if state.fight is not None and fight_is_over(state):
         return Step("end of the fight", fight_over)
     if state.phase != "set-up" and verdict(game) is not None:
         return Step("end of the mission", judge)
@@ -151,12 +151,14 @@ def next_activation(game: Game) -> None:
         assert isinstance(chosen, ChooseHero)
         hero = state.heroes[chosen.hero]
         if not must_wait(state, hero):  # something done at any time may have ended the turn meanwhile
-            game.tell(StepBegan("activation", hero.id))
+            if game.telling:
+                game.tell(StepBegan("activation", hero.id))
             activate_hero(game, hero)
     else:
         state.phase = "exploration"
         return
-    place_arrivals(game)
+    if state.arrivals:
+        place_arrivals(game)
 
 
 def next_to_act(game: Game) -> tuple[list[Hero], list[str]]:
