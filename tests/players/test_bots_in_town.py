@@ -21,7 +21,7 @@ from lantern.players.heuristic.served import worth_of_point, worth_of_service, w
 from lantern.players.heuristic.taste import Customer
 from lantern.players.heuristic.town import worth_of_good, worth_of_visit
 from lantern.players.table import AnySetup, GatheringSetup, StaySetup, new_chapter
-from lantern.rules.table.events import Bought, Gave, JoinedPosse, Sold, Treated
+from lantern.rules.table.events import Bought, Gave, JoinedPosse, Sold, Treated, Used
 from lantern.rules.table.state import CardInPlay, Held
 from lantern.views.observation import StayObservation
 from lantern.views.observation.options import BuyGood
@@ -112,6 +112,18 @@ def test_a_second_token_of_a_kind_is_worth_less() -> None:
     assert worth_of_good(none, good(none, "bandages")) > worth_of_good(some, good(some, "bandages"))
 
 
+def test_the_last_coin_is_spent_on_the_side_bag_but_not_on_things() -> None:
+    shopper = customer(without_dreams(gold=140, level=4))
+    assert not shopper.spare
+    assert worth_of_good(shopper, good(shopper, "bandages")) > 0
+    assert worth_of_good(shopper, good(shopper, "demon-shot")) == 0
+
+
+def test_whoever_is_hurt_in_town_uses_what_heals_and_keeps_what_would_heal_little() -> None:
+    hurt = hero(wounds=6, bag=["bandages", "whiskey"])
+    assert [event.what for event in stay(hurt) if isinstance(event, Used)] == ["bandages"]
+
+
 def test_tastes_differ_from_hero_to_hero_and_last() -> None:
     tastes = {customer(hero(number=number)).taste("duster") for number in range(1, 12)}
     assert len(tastes) > 8
@@ -125,6 +137,24 @@ def test_some_heroes_save_for_something_and_spend_less_on_all_else() -> None:
     assert all(each.dream is not None and each.dream.gold >= 900 for each in dreamers)
     saving, spending = dreamers[0], next(each for each in shoppers if each.dream is None)
     assert saving.price(good(saving, "jacket")) > spending.price(good(spending, "jacket"))
+
+
+def test_nobody_dreams_of_what_is_out_of_reach() -> None:
+    def dearest(level: int) -> int:
+        found = (customer(hero(number=number, gold=700, level=level)).dream for number in range(1, 60))
+        return max(dream.gold for dream in found if dream is not None)
+
+    assert dearest(1) <= 3_000 < dearest(4) <= 7_500
+
+
+def test_a_few_do_what_nobody_would_advise_and_not_every_day() -> None:
+    crime = CONTENT.services["rob-the-cashier"]
+    outlaws = [customer(hero("bandido", number)) for number in range(1, 60)]
+    daring = [each for each in outlaws if worth_of_service(each, crime) > 0]
+    assert 0 < len(daring) < 10
+    assert any(worth_of_service(customer(hero("bandido", number, xp=40)), crime) < 0 for number in range(1, 60))
+    treatment = CONTENT.services["surgery"]
+    assert not any(worth_of_service(each, treatment) > 0 for each in outlaws)
 
 
 def test_friends_help_out_if_a_dream_can_come_true() -> None:

@@ -14,6 +14,7 @@ from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.heuristic.bombs import worth_of_a_throw
 from lantern.players.heuristic.danger import danger_to
 from lantern.players.heuristic.player import THUMBS
+from lantern.players.heuristic.spending import worth_of_use
 from lantern.players.table import Setup, new_game
 from lantern.rules.adventure import Adventure
 from lantern.rules.belongings.light import is_lit
@@ -189,6 +190,25 @@ def test_dynamite_is_for_a_crowd_and_not_for_friends() -> None:
     among = [thrower, {"class": "gunslinger", "at": "02"}, {"class": "rancher", "at": "01"}, {"class": "preacher", "at": "09"}]
     _, player = activation(dice={"escape": [1]}, board="entrance", heroes=among, enemies=crowd)
     assert "throw:dynamite" not in player.to("act")
+
+
+def test_a_keg_is_thrown_as_dynamite_is() -> None:
+    crowd = [{"kind": "stranglers", "at": at} for at in ("03", "04", "05", "06")]
+    thrower = {"class": "us-marshal", "at": "13", "items": ["gunpowder-keg"]}
+    for enemies, thrown in ((crowd, True), ([{"kind": "void-spiders", "at": "08"}], False)):
+        game, _ = position(board="entrance", heroes=[thrower], enemies=enemies)
+        marshal = game.hero("us-marshal")
+        keg = next(each for each in seen(game).usables(marshal, "instead_of_attack") if each.source == "gunpowder-keg")
+        assert (worth_of_use(seen(game), marshal, keg) > 0) is thrown
+
+
+@pytest.mark.parametrize(("wits", "used"), [(4, True), (1, False)])
+def test_flash_powder_is_for_those_who_would_act_first_by_it(wits: int, used: bool) -> None:
+    hero = {"class": "us-marshal", "at": "13", "bag": ["flash-powder"], "initiative": wits}
+    game, _ = position(board="entrance", heroes=[hero], enemies=[{"kind": "stranglers", "at": at} for at in ("03", "04", "05")])
+    marshal = game.hero("us-marshal")
+    powder = next(each for each in seen(game).usables(marshal, "any_time") if each.source == "flash-powder")
+    assert (worth_of_use(seen(game), marshal, powder) > 0) is used
 
 
 def test_dynamite_goes_off_behind_an_enemy_who_stands_too_near() -> None:

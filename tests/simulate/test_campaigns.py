@@ -86,7 +86,7 @@ def test_the_page_compares_new_heroes_and_grown_posses_on_the_same_missions() ->
     outcomes = [CampaignOutcome(0, 4, [row], "played", 10, 1.0, {"whiskey": 2}, {"whiskey": 1}, 4)]
     page = campaigns_text(load(user=False), outcomes, growths, 1, "images")
     assert "2 posses played on" in page
-    assert "1 got so far, after 12 adventures on average" in page
+    assert "1 came to that, after 12 adventures on average" in page
     assert "| escape | 0 % | 100 % | 100 % | 0 % |" in page
     assert "| **all** | 50 % | 100 % | 100 % | 0 % |" in page
     assert "| whiskey | $50 | 25.0 % | 100 % | 2 |" in page
@@ -118,6 +118,25 @@ def test_a_posse_that_has_grown_tries_every_mission_with_monsters_of_both_levels
     assert outcome.trials[0] == Trial(
         "blow-the-mine", new=True, seasoned=False, seasoned_among_easy=True, new_among_tough=False
     )
+
+
+@pytest.mark.parametrize(
+    ("levels", "seasoned"), [((4, 3), True), ((4, 4), True), ((4, 2), False), ((5, 4), False), ((3, 3), False)]
+)
+def test_a_posse_of_level_four_whose_heroes_are_not_far_behind_is_seasoned(
+    levels: tuple[int, ...], seasoned: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    records = [
+        structs.replace(new_record("gunslinger", place, 1), made=True, level=level) for place, level in enumerate(levels)
+    ]
+    going = tuple(record.id for record in records)
+    setup = structs.replace(first_setup(load(user=False), 0), posse=Posse(heroes=records), going=going)
+    monkeypatch.setattr(growth, "first_setup", lambda *_: setup)
+    monkeypatch.setattr(growth, "run_to_end", lambda *_: None)
+    monkeypatch.setattr(growth, "next_setup", lambda *_: setup)
+    monkeypatch.setattr(growth, "LONGEST", 1)
+    grown, _ = growth.grow(load(user=False), 0)
+    assert (grown is not None) is seasoned
 
 
 def test_the_monsters_of_a_trial_are_those_of_the_level_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:

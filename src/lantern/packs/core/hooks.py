@@ -664,7 +664,13 @@ def highwaymen(game: ChapterGame[Any], context: Context) -> None:
     for hero in alike:
         perform(game, (Lose(what="gold", count=Amount(dice=1, die="D6", times=50)),), replace(context, hero=hero.id))
     for hero in game.present() if not alike else ():
-        gain(game, hero, "grit", max(0, value(game, hero, "max_grit") - hero.grit))
+        _take_heart(game, hero, context)
+
+
+def _take_heart(game: ChapterGame[Any], hero: Hero, context: Context) -> None:
+    """Let a hero recover Grit up to its maximum."""
+    room = max(0, value(game, hero, "max_grit") - hero.grit)
+    perform(game, (Gain(what="grit", count=Amount(plus=room)),), replace(context, hero=hero.id))
 
 
 @anywhere
@@ -804,9 +810,9 @@ def among_thieves(game: ChapterGame[Any], context: Context) -> None:
     assert context.hero is not None
     hero = game.hero(context.hero)
     if "Outlaw" in keywords(game, hero):
-        gain(game, hero, "grit", 1)
+        perform(game, (Gain(what="grit"),), context)  # never above the maximum (GRIT-09)
     if _is_wanted(hero):
-        gain(game, hero, "grit", max(0, value(game, hero, "max_grit") - hero.grit))
+        _take_heart(game, hero, context)
 
 
 @anywhere
@@ -1033,9 +1039,10 @@ def company_store(game: ChapterGame[Any], context: Context) -> None:  # noqa: AR
 def distrust(game: ChapterGame[Any], context: Context) -> None:
     """Let those be looked at who are not mutated, and only those."""
     for hero in in_turn(game, game.present()):
-        if hero.markers.get(ATTENTION) and mutations_of(game, hero):
-            hero.markers[ATTENTION] = max(0, hero.markers[ATTENTION] - mutations_of(game, hero))
-        elif not mutations_of(game, hero):
+        mutations, looks = mutations_of(game, hero), hero.markers.pop(ATTENTION, 0)
+        if looks > mutations:
+            hero.markers[ATTENTION] = looks - mutations
+        if not mutations:
             perform(game, (Suffer(condition=ATTENTION, count=Amount(plus=2)),), replace(context, hero=hero.id))
 
 
