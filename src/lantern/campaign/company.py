@@ -190,7 +190,7 @@ def has_ridden(answer: object) -> bool:
 
 
 def brings_or_takes(answer: str) -> bool:
-    """Tell whether an answer brings a hero with all that it has, or takes one to another campaign: no player says that itself."""
+    """Tell whether an answer brings a hero with all that it has, or takes one to another campaign: no player says so."""
     return answer.startswith(_TAKE_IN) or has_ridden(answer)
 
 

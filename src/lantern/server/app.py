@@ -13,7 +13,7 @@ from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.static_files import create_static_files_router
 
 from lantern.content.language import LANGUAGES
@@ -40,13 +40,14 @@ from lantern.server.recognising import recognise
 from lantern.server.routes import HALL
 from lantern.server.store import Store
 from lantern.server.table_routes import TABLE
-from lantern.server.taking_in import MOST_BYTES
 from lantern.server.wire import ProblemView
 
 STATIC = Path(__file__).parent / "static"
 NOT_BUILT = "The page has not been built yet: `make page` builds it, and `make play` opens it."
 _log = logging.getLogger("lantern.server")
 FOREVER = CacheControlHeader(max_age=31_536_000, immutable=True)
+#: Nothing that is sent is longer, files apart.
+MOST_SENT = 1_000_000
 
 
 def new_app(
@@ -84,7 +85,7 @@ def new_app(
         compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5),
         openapi_config=describe(),
         logging_config=None,
-        request_max_body_size=MOST_BYTES,
+        request_max_body_size=MOST_SENT,
     )
     return app
 
@@ -159,6 +160,8 @@ def _problem(request: Request[Any, Any, Any], problem: Exception, words: Words) 
         wait = {"Retry-After": str(refused.facts["seconds"])} if "seconds" in refused.facts else {}
         return Response(problem_of(refused, words), status_code=refused.status, headers=wait)
     if _is_of_the_body(problem):
+        return Response(problem_of(RefusedError("bad-request", "bad-body"), words), status_code=400)
+    if isinstance(problem, InternalServerException) and "disconnected" in problem.detail:  # nobody is there to be told
         return Response(problem_of(RefusedError("bad-request", "bad-body"), words), status_code=400)
     if isinstance(problem, HTTPException) and problem.status_code < 500:
         reason = "not-found" if problem.status_code == 404 else "bad-request"

@@ -75,7 +75,7 @@ async def rewind(hall: This, name: FromPath[str], number: PathNumber, token: Tok
     return Opened(id=table.game.id, token=handed_out(secret))
 
 
-@get("/api/campaigns/{name:str}/file", media_type="application/zip")
+@get("/api/campaigns/{name:str}/file", media_type="application/zip", guards=[counted("looking-back")])
 async def campaign_file(
     hall: This, name: FromPath[str], replays: FromQuery[bool] = True, token: Token = None
 ) -> Response[bytes]:
@@ -84,7 +84,7 @@ async def campaign_file(
     return _attached(data, f"{title}{CAMPAIGN_FILE_SUFFIX}", "application/zip")
 
 
-@post("/api/campaigns/file", status_code=201, guards=[counted("taking-in"), people_only])
+@post("/api/campaigns/file", status_code=201, guards=[counted("taking-in"), people_only], request_max_body_size=MOST_BYTES)
 async def take_in_campaign(
     hall: This, account: LoggedIn, request: Request[object, object, AppState], name: QueryText = "campaign", lang: Lang = "en"
 ) -> TakenCampaign:
@@ -99,7 +99,7 @@ async def hero_file(hall: This, name: FromPath[str], hero: FromPath[str], token:
     return _attached(data, f"{title}{HERO_SUFFIX}", "application/json")
 
 
-@post("/api/tables/{name:str}/heroes", status_code=201, guards=[counted("taking-in")])
+@post("/api/tables/{name:str}/heroes", status_code=201, guards=[counted("taking-in")], request_max_body_size=MOST_BYTES)
 async def hero_joins(
     hall: This,
     request: Request[object, object, AppState],
@@ -113,7 +113,7 @@ async def hero_joins(
     return await Campaigns(hall).hero_joins(table, await _body(request), file, lang, token)
 
 
-@get("/api/tables/{name:str}/levels/{hero:str}")
+@get("/api/tables/{name:str}/levels/{hero:str}", guards=[counted("looking-back")])
 async def show_levels(
     hall: This, name: FromPath[str], hero: FromPath[str], lang: Lang = "en", token: Token = None
 ) -> LevelTree:

@@ -25,6 +25,7 @@ Undoing = Literal["anyone", "asked", "own", "host"]
 #: Who answers for a seat at which nobody is.
 StandingIn = Literal["nobody", "host", "anyone"]
 
+#: So many may sit at a table, and so many watch.
 MOST_GUESTS = 50
 MOST_PASSES = 50
 MOST_INVITATIONS = 20
@@ -167,7 +168,7 @@ def admit(door: DoorRecord, token: str, name: str, may: May, *, host: bool = Fal
     """Let somebody in with a pass; whoever is here already may more than before, never less."""
     guest = guest_of(door, token)
     if guest is None:
-        if len(door.guests) >= MOST_GUESTS:
+        if sum(known.may == may for known in door.guests) >= MOST_GUESTS:
             raise RefusedError("full", "table-full", most=MOST_GUESTS)
         number = 1 + max((int(known.id) for known in door.guests), default=0)
         guest = Guest(str(number), "", [digest(token)], may)
@@ -226,7 +227,7 @@ def code_for(door: DoorRecord, guest: Guest, now: float) -> str:
 
 def redeem(door: DoorRecord, code: str, now: float) -> tuple[Guest, str] | None:
     """Give a guest one more pass for a code, which is used up; None for a wrong one, and after many of these all are void."""
-    mine = digest("".join(letter for letter in code.upper() if letter in LETTERS))
+    mine = digest("".join(letter for letter in code.upper() if letter in LETTERS)[: 2 * CODE_LENGTH])
     found = next((known for known in door.codes if known.until > now and same(mine, known.digest)), None)
     if found is None:
         door.misses += 1
@@ -236,5 +237,5 @@ def redeem(door: DoorRecord, code: str, now: float) -> tuple[Guest, str] | None:
     door.codes.remove(found)
     guest = guest_called(door, found.guest)
     secret = new_pass()
-    guest.passes.append(digest(secret))
+    guest.passes = [*guest.passes, digest(secret)][-MOST_PASSES:]
     return guest, secret

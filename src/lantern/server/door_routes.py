@@ -26,6 +26,7 @@ from lantern.server.door import (
     redeem,
     send_away,
 )
+from lantern.server.limits import counted
 from lantern.server.live import LiveTable
 from lantern.server.owning import LoggedIn
 from lantern.server.problems import RefusedError
@@ -113,7 +114,7 @@ async def withdraw_invitations(hall: This, name: FromPath[str], token: Token = N
     return table.presence(token)
 
 
-@post("/api/tables/{name:str}/enter", status_code=200)
+@post("/api/tables/{name:str}/enter", status_code=200, guards=[counted("entering")])
 async def enter(hall: This, account: LoggedIn, name: FromPath[str], data: JSONBody[ComeIn], token: Token = None) -> Claimed:
     """Come in, with an invitation or with a code from another device. Nothing is told to whoever has neither."""
     table = await hall.table(name)
@@ -122,11 +123,15 @@ async def enter(hall: This, account: LoggedIn, name: FromPath[str], data: JSONBo
         door = table.game.door
         if data.invitation:
             return let_in(door, data.invitation, data.name or (account.name if account is not None else ""), token)
+        if not door.codes:  # so there is nothing to count, and nothing to keep
+            raise RefusedError("no-table", "no-code")
         redeemed = redeem(door, data.code, time())
         if redeemed is None:
             return ""
         guest, secret = redeemed
-        seats.hold([seat for seat in table.game.seats if set(seat.tokens) & set(guest.passes)], secret)
+        for seat in [one for one in table.game.seats if set(one.tokens) & set(guest.passes)]:
+            seats.hold([seat], secret)
+            seat.tokens = [known for known in seat.tokens if known in guest.passes]
         return secret
 
     secret = await table.reseat(alter)

@@ -12,6 +12,8 @@ from lantern.server.windows import OpenWindow
 
 #: Whoever wants to hear of it puts a handler here; as long as nobody does, nothing is told.
 EVENTS = logging.getLogger("lantern.events")
+#: What is asked for by another word is told as such: whoever asks could make up as many as they like.
+METHODS = frozenset({"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"})
 #: What a fact can be.
 EventFact = str | int | float
 
@@ -42,4 +44,5 @@ async def tell_of_answer(message: Message, scope: Scope) -> None:
     """Tell of a request when it is answered: by the pattern of its address, which names no table."""
     if message["type"] == "http.response.start":
         route = scope.get("path_template") or "none"
-        tell("request", method=str(scope.get("method", "")), route=route, status=message["status"])
+        method = str(scope.get("method", ""))
+        tell("request", method=method if method in METHODS else "other", route=route, status=message["status"])

@@ -11,6 +11,7 @@ from lantern.gazette.issue import Gazette, GazetteIssue, ToldChapter, issue, rac
 from lantern.gazette.outings import Outing, outings
 from lantern.players.table import chapter_of
 from lantern.server.hall import Hall
+from lantern.server.limits import counted
 from lantern.server.problems import RefusedError
 from lantern.server.routes import Lang, PathNumber, This, Token
 from lantern.views.look import look_at
@@ -23,7 +24,7 @@ async def gazette(hall: This, name: FromPath[str], lang: Lang = "en", token: Tok
     return await asyncio.to_thread(lambda: rack(_course(hall, name)[1], hall.words[lang]))
 
 
-@get("/api/tables/{name:str}/gazette/{number:int}")
+@get("/api/tables/{name:str}/gazette/{number:int}", guards=[counted("looking-back")])
 async def gazette_issue(
     hall: This, name: FromPath[str], number: PathNumber, lang: Lang = "en", token: Token = None
 ) -> GazetteIssue:

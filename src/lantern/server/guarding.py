@@ -73,7 +73,7 @@ def refuse_strangers(scope: Scope, hosts: Hosts) -> None:
     host, origin = headers.get(b"host", ""), headers.get(b"origin")
     if not hosts.allow(host):
         raise RefusedError("foreign-host", "foreign-host", host=_readable(host))
-    if origin is not None and not _is_of(origin, host):
+    if origin is not None and not _is_of(origin, host, {"https"} if is_encrypted(scope) else {"http", "https"}):
         raise RefusedError("foreign-page", "foreign-page")
     unsafe = scope.get("method") not in SAFE  # a socket has none
     if unsafe and headers.get(b"sec-fetch-site", "same-origin") not in {"same-origin", "none"}:
@@ -85,11 +85,16 @@ def refuse_strangers(scope: Scope, hosts: Hosts) -> None:
         raise RefusedError("not-found", "not-found", detail="Not Found")
 
 
-def _is_of(origin: str, host: str) -> bool:
-    """Tell whether an origin is that of the server itself."""
+def is_encrypted(scope: Scope) -> bool:
+    """Tell whether a request came encrypted, to the server or to a proxy that says so."""
+    return scope["scheme"] in {"https", "wss"}
+
+
+def _is_of(origin: str, host: str, schemes: set[str]) -> bool:
+    """Tell whether an origin is that of the server itself; a page that came unencrypted is not where ours come encrypted."""
     try:
         parts = urlsplit(origin)
-        return parts.scheme in {"http", "https"} and parts.netloc.lower() == host.lower()
+        return parts.scheme in schemes and parts.netloc.lower() == host.lower()
     except ValueError:
         return False
 

@@ -93,7 +93,7 @@ class Hall:
         self._opening = asyncio.Lock()
         self._going_on = asyncio.Lock()
         #: Other servers of the same games.
-        self.hearing = Hearing(store, self._tables)
+        self.hearing = Hearing(store, self._tables, self.doors)
 
     @property
     def tables(self) -> int:
@@ -139,7 +139,7 @@ class Hall:
         return table
 
     async def elsewhere_too(self, table: LiveTable, alter: Callable[[KeptGame], bool]) -> None:
-        """Do to the doors of the other chapters of a campaign what was done to one; `alter` tells whether it changed anything."""
+        """Do to the doors of the other chapters of a campaign what was done to one; `alter` tells whether it changed any."""
         campaign = await asyncio.to_thread(self.store.campaign, table.game.id)
         for name in [one.journal for one in campaign.chapters.values() if one.journal not in {"", table.game.id}]:
             async with self._opening:
@@ -433,7 +433,7 @@ class Hall:
         return game is None or not any(seat.tokens for seat in game.seats) or bool(seats.mine(game.seats, token))
 
     def _is_of(self, name: str, token: str | None) -> bool:
-        """Tell whether the campaign of a game is somebody's to dispose of: a host where it goes on, or anybody at this machine."""
+        """Tell whether the campaign of a game is somebody's to dispose of: a host where it goes on, anybody at this machine."""
         campaign = self.store.campaign(name)
         game = self.store.game(campaign.chapter(campaign.head).journal) if campaign.head else None
         return self.trusting or (game is not None and seats.is_host(game, token))

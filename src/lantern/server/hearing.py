@@ -10,8 +10,10 @@ from contextlib import asynccontextmanager, suppress
 from litestar.channels.backends.base import ChannelsBackend
 
 from lantern.core.errors import SaveError
+from lantern.server.limits import Doors
 from lantern.server.live import LiveTable
 from lantern.server.neighbours import (
+    HadThere,
     LineLost,
     Neighbours,
     Noticed,
@@ -31,8 +33,10 @@ _log = logging.getLogger("lantern.server")
 class Hearing:
     """Keeps the tables of one server as the store has them. Where nobody looks on, they are read when somebody comes."""
 
-    def __init__(self, store: Store, tables: dict[str, LiveTable]) -> None:
+    def __init__(self, store: Store, tables: dict[str, LiveTable], doors: Doors) -> None:
         self.neighbours = Neighbours()
+        self._doors = doors
+        doors.tell = lambda what, whose: self.neighbours.tell(HadThere(what, whose))
         self._store = store
         self._tables = tables
         self._catching_up: set[asyncio.Task[None]] = set()
@@ -65,6 +69,8 @@ class Hearing:
                     each.look_on_no_more(server)
             case TableClosed():
                 await self.close(news.game)
+            case HadThere():
+                self._doors.had_elsewhere(news.what, news.whose)
             case TableChanged() if table is not None and table.listeners:
                 self._catch_up_soon(table, news)
             case WindowsThere() if table is not None:

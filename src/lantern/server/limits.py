@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from hashlib import blake2b
 from time import monotonic
 from typing import Any
 
@@ -22,6 +23,8 @@ DEAR = {
     "registering": (10, 1 / 120),
     "logging-in": (20, 1 / 20),
     "naming": (10, 1 / 60),  # by the name that is said, from wherever
+    "entering": (30, 1 / 5),
+    "looking-back": (100, 10.0),
 }
 #: So many windows may be open from one address, other than those of this machine.
 MOST_WINDOWS = 64
@@ -47,6 +50,11 @@ class Bucket:
         self._held -= 1
         return None
 
+    def spend(self) -> None:
+        """Take one out that was had elsewhere, also of what is not there yet, up to as much again."""
+        self._fill()
+        self._held = max(-self._most, self._held - 1)
+
     async def wait(self) -> None:
         """Take one out as soon as there is one."""
         self._fill()
@@ -61,31 +69,48 @@ class Bucket:
 
 
 class Doors:
-    """Counts who comes from where; at a server that only this machine reaches nobody is counted."""
+    """Counts who comes from where; at a server that only this machine reaches nobody is counted.
+
+    Other servers of the same games are told of everybody who had something dear, and count it as well.
+    """
 
     def __init__(self, *, open_to_all: bool) -> None:
         self._open = open_to_all
         self._buckets: dict[tuple[str, str], Bucket] = {}
         self._windows: dict[str, int] = {}
+        #: Tells other servers what was had, and by whom; nobody learns an address from it.
+        self.tell: Callable[[str, str], None] = lambda *_: None
 
     def refuse_too_often(self, what: str, address: str) -> None:
         """Refuse whoever has asked for something dear too often."""
         if self._open:
             return
-        bucket = self._buckets.get((what, address))
+        whose = blake2b(f"{what} {address}".encode("utf-8", "replace"), digest_size=12).hexdigest()
+        wait = self._bucket(what, whose).take()
+        if wait is not None:
+            raise RefusedError("too-many", "too-many", seconds=wait)
+        self.tell(what, whose)
+
+    def had_elsewhere(self, what: str, whose: str) -> None:
+        """Count what somebody had at another server."""
+        if not self._open and what in DEAR:
+            self._bucket(what, whose).spend()
+
+    def _bucket(self, what: str, whose: str) -> Bucket:
+        bucket = self._buckets.get((what, whose))
         if bucket is None:
             while len(self._buckets) >= MOST_ADDRESSES:
                 del self._buckets[next(iter(self._buckets))]
-            bucket = self._buckets[what, address] = Bucket(*DEAR[what])
-        wait = bucket.take()
-        if wait is not None:
-            raise RefusedError("too-many", "too-many", seconds=wait)
+            bucket = self._buckets[what, whose] = Bucket(*DEAR[what])
+        return bucket
 
     @contextmanager
     def window(self, address: str) -> Iterator[None]:
         """Count a window while it is open."""
+        counts = not self._open and not is_local(address)
+        address = network_of(address)
         count = self._windows.get(address, 0)
-        if count >= MOST_WINDOWS and not self._open and not is_local(address):
+        if count >= MOST_WINDOWS and counts:
             raise RefusedError("too-many", "too-many-windows")
         self._windows[address] = count + 1
         try:
@@ -106,3 +131,9 @@ def counted(what: str) -> Any:
         connection.app.state.hall.doors.refuse_too_often(what, network_of(address))
 
     return guard
+
+
+def counted_if_past(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Count whoever looks something up as it was: the game is played again for that, and its people wait."""
+    if "at" in connection.query_params:
+        counted("looking-back")(connection, handler)

@@ -28,6 +28,7 @@ from lantern.rules.table.state import ChapterState
 from lantern.server import past, seats, stand_in
 from lantern.server.door import UNDO_SECONDS, DoorRecord, UndoWanted, What, guest_of, readable_text
 from lantern.server.events import tell, tell_when_seen
+from lantern.server.limits import Bucket
 from lantern.server.neighbours import Neighbours
 from lantern.server.problems import RefusedError
 from lantern.server.requests import (
@@ -54,6 +55,8 @@ from lantern.views.questions import question_id
 T = TypeVar("T")
 #: A bot waits so long before it answers, in seconds.
 BOT_PAUSE = 0.8
+#: One guest says, and points at, so much at once, at however many windows, and so much in a second after that.
+SAYING, POINTING = (10, 0.5), (20, 10.0)
 _log = logging.getLogger("lantern.server")
 
 
@@ -63,6 +66,8 @@ class LiveTable(SharedTable):
     def __init__(self, game: KeptGame, read: ReadGame, store: Store, opener: Opener, neighbours: Neighbours) -> None:
         super().__init__(game, read, store, opener, neighbours)
         self._once = ""
+        #: How much each guest has said, and pointed at, lately.
+        self._talking: dict[tuple[str, bool], Bucket] = {}
         self._bot: asyncio.Task[None] | None = None
 
     # -- changing ----------------------------------------------------------------------------------
@@ -423,13 +428,19 @@ class LiveTable(SharedTable):
             raise RefusedError("watching", "watching")
         name = (guest.name if guest is not None else "") or (held.name if held is not None else "")
         who = guest.id if guest is not None else ""
+        points = isinstance(asked, PointAt)
+        wait = self._talking.setdefault((who, points), Bucket(*(POINTING if points else SAYING))).take()
         if isinstance(asked, PointAt):
+            if wait is not None:  # nobody misses it
+                return
             hero = held.heroes[0] if held is not None and held.heroes else ""
             self.spread(Pointed(guest=who, name=name, hero=hero, x=asked.x, y=asked.y))
             return
         text = readable_text(asked.text)
         if not text:
             raise RefusedError("bad-request", "nothing-said")
+        if wait is not None:
+            raise RefusedError("too-many", "too-many", seconds=wait)
         at = datetime.now(UTC).isoformat(timespec="seconds")
         number = await asyncio.to_thread(keep_line, self._store, self.game.id, speaker_of(guest), text, at)
         said = Spoken(number=number, guest=who, name=name, text=text, at=at)
@@ -469,7 +480,7 @@ class LiveTable(SharedTable):
 
 
 def _refuse_riders(answer: Answer) -> None:
-    """Refuse to let a hero come or leave by a word: its record is weighed first, and whose it is (`Campaigns`, `travelling`)."""
+    """Refuse to let a hero come or leave by a word: it is weighed first, and whose it is (`Campaigns`, `travelling`)."""
     if isinstance(answer, str) and brings_or_takes(answer):
         raise RefusedError("bad-answer", "no-change")
 

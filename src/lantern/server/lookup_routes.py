@@ -18,7 +18,7 @@ from lantern.rules.words import Words
 from lantern.scenarios.export import scenario_of, scenario_text
 from lantern.server import lookups, past, seats
 from lantern.server.hall import refuse_foresight
-from lantern.server.limits import counted
+from lantern.server.limits import counted, counted_if_past
 from lantern.server.live import LiveTable
 from lantern.server.owning import LoggedIn, opened, people_only
 from lantern.server.problems import RefusedError
@@ -42,14 +42,14 @@ At = Annotated[int | None, QueryParameter(name="at", ge=0, le=MOST_NUMBER)]
 Place = Annotated[int, QueryParameter(ge=-MOST_NUMBER, le=MOST_NUMBER)]
 
 
-@get("/api/tables/{name:str}/replay")
+@get("/api/tables/{name:str}/replay", guards=[counted("looking-back")])
 async def replay(hall: This, name: FromPath[str], lang: Lang = "en", token: Token = None) -> Replay:
     """List the moments of a game for a scrubber."""
     table = await hall.visit(name, token)
     return await table.read(lambda: past.replay_view(table.play, table.words[lang]))
 
 
-@get("/api/tables/{name:str}/at/{answers:int}")
+@get("/api/tables/{name:str}/at/{answers:int}", guards=[counted("looking-back")])
 async def at_answer(hall: This, name: FromPath[str], answers: PathNumber, lang: Lang = "en", token: Token = None) -> Snapshot:
     """Show the table as it was after so many answers."""
     table = await hall.visit(name, token)
@@ -95,7 +95,7 @@ async def branch(
     return await opened(*await hall.branch(table, token, moment, title), account)
 
 
-@get("/api/tables/{name:str}/log")
+@get("/api/tables/{name:str}/log", guards=[counted("looking-back")])
 async def log(
     hall: This,
     name: FromPath[str],
@@ -130,7 +130,7 @@ async def _look(table: LiveTable, answers: int | None, look: Callable[[AnyChapte
     )
 
 
-@get("/api/tables/{name:str}/why")
+@get("/api/tables/{name:str}/why", guards=[counted_if_past])
 async def why(
     hall: This, name: FromPath[str], who: QueryText, stat: QueryText, answers: At = None, lang: Lang = "en", token: Token = None
 ) -> Why:
@@ -139,7 +139,7 @@ async def why(
     return await _look(table, answers, lambda game, words: lookups.why(look_at(game, words[lang]), who, stat))
 
 
-@get("/api/tables/{name:str}/overlay")
+@get("/api/tables/{name:str}/overlay", guards=[counted_if_past])
 async def show_overlay(
     hall: This,
     name: FromPath[str],
@@ -153,7 +153,7 @@ async def show_overlay(
     return await _look(table, answers, lambda game, _: lookups.reach_and_sight(on_the_map(game), hero, points))
 
 
-@get("/api/tables/{name:str}/piles/{deck:str}")
+@get("/api/tables/{name:str}/piles/{deck:str}", guards=[counted_if_past])
 async def show_pile(
     hall: This, name: FromPath[str], deck: FromPath[str], answers: At = None, lang: Lang = "en", token: Token = None
 ) -> Pile:
@@ -171,7 +171,7 @@ def _refuse_watchers(table: LiveTable, token: str | None) -> None:
         raise RefusedError("watching", "seated-only")
 
 
-@get("/api/tables/{name:str}/export")
+@get("/api/tables/{name:str}/export", guards=[counted("looking-back")])
 async def export(
     hall: This, name: FromPath[str], form: FromQuery[Literal["game", "save"]] = "game", token: Token = None
 ) -> Response[bytes]:
@@ -186,7 +186,7 @@ async def export(
     return _file(data, f"{table.game.name}.{ending}", "application/octet-stream" if form == "save" else "application/json")
 
 
-@get("/api/tables/{name:str}/scenario")
+@get("/api/tables/{name:str}/scenario", guards=[counted("looking-back")])
 async def scenario(hall: This, name: FromPath[str], title: QueryText = "A problem", token: Token = None) -> Response[bytes]:
     """Report a problem: a scenario of this moment."""
     table = await hall.visit(name, token)

@@ -53,6 +53,13 @@ class TableClosed(Struct, frozen=True, tag="closed"):
     game: str
 
 
+class HadThere(Struct, frozen=True, tag="had"):
+    """Somebody had something dear there (`limits.py`); who it was is a digest."""
+
+    what: str
+    whose: str
+
+
 class StillHere(Struct, frozen=True, tag="here"):
     """The server is there."""
 
@@ -61,7 +68,7 @@ class ServerLeaves(Struct, frozen=True, tag="leaves"):
     """The server ends: whoever looked at a table there comes back elsewhere."""
 
 
-ServerNews = TableChanged | WindowsThere | SaidThere | TableClosed | StillHere | ServerLeaves
+ServerNews = TableChanged | WindowsThere | SaidThere | TableClosed | HadThere | StillHere | ServerLeaves
 
 
 class Letter(Struct, frozen=True):

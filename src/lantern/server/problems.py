@@ -12,7 +12,7 @@ from lantern.rulebook.errors import RulebookError
 from lantern.rules.turn.setup import SetupError
 from lantern.rules.words import Words
 from lantern.scenarios.problems import ScenarioError
-from lantern.server.database.problems import StaleWriteError
+from lantern.server.database.problems import StaleWriteError, UnkeepableError
 from lantern.server.wire import ProblemView
 from lantern.views.lobby import waits_text
 
@@ -23,6 +23,8 @@ STATUS = {
     "in-use": 409, "foreign-page": 403, "too-large": 413, "too-many": 429, "busy": 503, "foreign-host": 421, "full": 409,
     "too-long-address": 414, "log-in": 401, "error": 500,
 }  # fmt: skip
+#: So much of anything is told in a sentence.
+MOST_SAID = 1_000
 #: What a sentence tells: as it is, or as somebody says it in a language.
 Fact = str | int | Callable[[Words], str]
 #: Errors of the game that are the asker's, what they mean here, and how that is said.
@@ -56,8 +58,13 @@ class RefusedError(Exception):
 
     def said(self, words: Words) -> str:
         """Say why, in a language."""
-        facts = {name: fact(words) if callable(fact) else fact for name, fact in self.facts.items()}
+        facts = {name: _short(fact(words) if callable(fact) else fact) for name, fact in self.facts.items()}
         return words.say.text(f"table-refused-{self.sentence}", **facts)
+
+
+def _short(fact: str | int) -> str | int:
+    """Cut off what somebody sent to have it said back at length."""
+    return fact if isinstance(fact, int) or len(fact) <= MOST_SAID else f"{fact[:MOST_SAID]} …"
 
 
 def refusal_of(problem: Exception) -> RefusedError | None:
@@ -69,6 +76,8 @@ def refusal_of(problem: Exception) -> RefusedError | None:
         return problem
     if isinstance(problem, StaleWriteError):
         return RefusedError("stale", "meanwhile")
+    if isinstance(problem, UnkeepableError):
+        return RefusedError("bad-request", "bad-body")
     if isinstance(problem, MissingError):
         return RefusedError("bad-file", "save-packs", detail=partial(waits_text, missing=problem.missing))
     if isinstance(problem, OutOfRangeError):

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
 from litestar import Litestar
@@ -20,7 +19,7 @@ from msgspec import structs
 
 from lantern.server.accounts import Accounts
 from lantern.server.door import OF_PERSON, pass_of
-from lantern.server.guarding import SAFE
+from lantern.server.guarding import SAFE, is_encrypted
 from lantern.server.problems import RefusedError
 from lantern.server.requests import Hello
 from lantern.server.sessions import LASTS, Account, OpenSession
@@ -32,6 +31,8 @@ SEAT_TOKEN = b"seat-token"
 RECOGNISED = "lantern_session"
 #: So often an open window is asked whether its people are still logged in, in seconds.
 PULSE = 10.0
+#: So many cookies of our name are looked at: another program, or a folder, may have set one as well.
+MOST_COOKIES = 3
 
 
 def recognise(app: ASGIApp) -> ASGIApp:
@@ -69,27 +70,26 @@ def account_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Account | None
 
 async def _session(scope: Scope) -> OpenSession | None:
     accounts: Accounts | None = Litestar.from_scope(scope).state.hall.accounts
-    secret = _cookie(scope) if accounts is not None else ""
-    if accounts is None or not secret:
-        return None
-    session = await asyncio.to_thread(accounts.sessions.find, secret)
-    if session is not None:
-        refuse_forged(scope)
-    return session
+    for secret in _cookies(scope) if accounts is not None else ():
+        assert accounts is not None
+        session = await asyncio.to_thread(accounts.sessions.find, secret)
+        if session is not None:
+            refuse_forged(scope)
+            return session
+    return None
 
 
 def refuse_forged(scope: Scope) -> None:
     """Refuse to do something for whoever is logged in unless the browser says that a page of this server asks for it.
 
-    That an `Origin` is ours by name was looked at before (`guarding.py`); a page that came unencrypted is not ours where ours
-    come encrypted.
+    That an `Origin` is ours was looked at before (`guarding.py`).
     """
     if scope.get("method") in SAFE:  # a socket has no method
         return
     headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
     origin = headers.get(b"origin", "")
     ours = bool(origin) or headers.get(b"sec-fetch-site") == "same-origin"
-    if not ours or (_is_encrypted(scope) and origin.startswith("http://")):
+    if not ours:
         raise RefusedError("foreign-page", "no-origin")
 
 
@@ -116,27 +116,22 @@ def session_cookie(connection: ASGIConnection[Any, Any, Any, Any], secret: str |
         max_age=int(LASTS.total_seconds()) if secret else 0,
         path="/",
         httponly=True,
-        secure=_is_encrypted(connection.scope),
+        secure=is_encrypted(connection.scope),
         samesite="strict",
     )
 
 
-def _cookie(scope: Scope) -> str:
-    sent = "; ".join(value.decode("latin-1") for name, value in scope["headers"] if name.lower() == b"cookie")
-    try:
-        found = SimpleCookie(sent).get(_cookie_name(scope))
-    except CookieError:
-        return ""
-    return found.value[:200] if found is not None else ""
+def _cookies(scope: Scope) -> list[str]:
+    """Find what could be the secret of a session; whatever other programs of the same name have set beside it."""
+    sent = ";".join(value.decode("latin-1") for name, value in scope["headers"] if name.lower() == b"cookie")
+    pairs = (part.strip().partition("=") for part in sent.split(";"))
+    found = [value.strip(' "')[:200] for name, _, value in pairs if name.strip() == _cookie_name(scope)]
+    return [secret for secret in found if secret][:MOST_COOKIES]
 
 
 def _cookie_name(scope: Scope) -> str:
     """Name the cookie; where it is encrypted, by a name that browsers take from this very server only."""
-    return "__Host-lantern" if _is_encrypted(scope) else "lantern"
-
-
-def _is_encrypted(scope: Scope) -> bool:
-    return scope["scheme"] in {"https", "wss"}
+    return "__Host-lantern" if is_encrypted(scope) else "lantern"
 
 
 # -- windows --------------------------------------------------------------------------------------

@@ -205,9 +205,9 @@ class SeatsChanged(Request, frozen=True):
 class ComeIn(Request, frozen=True):
     """Come to a table: with an invitation, or with a code from another device."""
 
-    invitation: str = ""
-    code: str = ""
-    name: str = ""
+    invitation: SentText = ""
+    code: SentText = ""
+    name: SentText = ""
 
 
 class Inviting(Request, frozen=True):
@@ -228,13 +228,13 @@ class DoorChanged(Request, frozen=True):
 class Claiming(Request, frozen=True):
     """Take a seat under a name."""
 
-    name: str = ""
+    name: SentText = ""
 
 
 class HandedOver(Request, frozen=True):
     """Give a seat to a guest."""
 
-    guest: str
+    guest: SentText
 
 
 class BotCalled(Request, frozen=True):
@@ -246,7 +246,7 @@ class BotCalled(Request, frozen=True):
 class Passes(Request, frozen=True):
     """The passes that a window keeps, by the table: what is shown of games and campaigns is what they open."""
 
-    tables: Annotated[dict[str, str], Meta(max_length=500)]
+    tables: Annotated[dict[SentText, SentText], Meta(max_length=500)]
 
 
 # -- accounts --------------------------------------------------------------------------------------

@@ -131,7 +131,7 @@ async def refuse_strangers(hall: Hall, name: str, token: str | None) -> None:
         raise RefusedError("watching", "seated-only")
 
 
-@post("/api/import", status_code=201, guards=[counted("taking-in"), people_only])
+@post("/api/import", status_code=201, guards=[counted("taking-in"), people_only], request_max_body_size=MOST_BYTES)
 async def import_game(
     hall: This, account: LoggedIn, request: Request[object, object, AppState], name: QueryText = "game"
 ) -> Opened:

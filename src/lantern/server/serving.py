@@ -28,6 +28,7 @@ from lantern.server.channels import lines_for
 from lantern.server.hall import Hall, warm
 from lantern.server.live import LiveTable
 from lantern.server.meters import Meters
+from lantern.server.patience import PatientLine
 from lantern.server.store import Store
 from lantern.server.workers import ParentLine, Workers
 
@@ -149,6 +150,7 @@ def _config(app: Litestar, *, own_log: bool) -> uvicorn.Config:
         app,
         log_level="warning",
         lifespan="on",
+        http=PatientLine,
         ws="websockets-sansio",
         ws_max_size=200_000,
         timeout_graceful_shutdown=2,

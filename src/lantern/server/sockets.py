@@ -140,6 +140,7 @@ async def _read(socket: Socket, hall: Hall, table: LiveTable, listener: OpenWind
                 await table.show(listener)
         else:
             listener.send(Done(ref=ref, version=version))
+        await asyncio.sleep(0)  # whoever has much to say lets what it is told be sent
 
 
 def _understand(text: str) -> Asked:

@@ -20,7 +20,7 @@ from lantern.server.store import KeptGame
 from lantern.server.talk import MOST_LINES
 from lantern.server.undrawn import report_undrawn
 from lantern.server.who_is_here import door_view, undo_wanted_view
-from lantern.server.wire import Change, Gone, Message, Presence, Spoken, Update
+from lantern.server.wire import Change, Gone, Message, Pointed, Presence, Spoken, Update
 from lantern.views.beside_the_map import words_beside_the_map
 from lantern.views.blank import blank
 from lantern.views.board import MapView, chapter_map, map_version
@@ -68,6 +68,11 @@ class OpenWindow:
             while not self.waiting.empty():
                 self.waiting.get_nowait()
             self.given_up.set()
+
+    def send_in_passing(self, message: Message) -> None:
+        """Have a message sent that nobody misses, if not much is waiting."""
+        if self.waiting.qsize() < MOST_WAITING // 2:
+            self.send(message)
 
     def after_that(self, do: Callable[[], None]) -> None:
         """Have something done once the window was sent everything so far."""
@@ -211,9 +216,9 @@ class ShownTable:
                 listener.send(self.presence(listener.token))
 
     def tell_all(self, message: Message) -> None:
-        """Tell everybody something."""
+        """Tell everybody something; a finger on the map is not worth a window."""
         for listener in self.listeners:
-            listener.send(message)
+            (listener.send_in_passing if isinstance(message, Pointed) else listener.send)(message)
 
     def turn_out(self) -> None:
         """Close the windows of those who may look no longer."""

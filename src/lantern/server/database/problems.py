@@ -47,6 +47,10 @@ class StaleWriteError(SaveError):
     """Somebody else has written there meanwhile: what was to be written does not fit any more, and nothing of it was."""
 
 
+class UnkeepableError(SaveError):
+    """What was asked for or brought is nothing that a database can hold: a letter without a sign, a number without end."""
+
+
 class Trouble(NamedTuple):
     """What is wrong, in words, and of which kind that is."""
 
@@ -94,5 +98,7 @@ def told(name: str, what: str, *, to_the_host: bool = False) -> Iterator[None]:
             raise
         if "IntegrityError" in _kinds(problem):
             raise StaleWriteError(f"{name}: somebody else has written there meanwhile.", kind="unwritten") from problem
+        if "DataError" in _kinds(problem):
+            raise UnkeepableError(f"{name}: {what}: this is nothing that can be kept.", kind="unwritten") from problem
         trouble = trouble_of(problem, to_the_host=to_the_host)
         raise SaveError(f"{name}: {what}: {trouble.said}.", kind=trouble.kind) from problem
