@@ -13,7 +13,9 @@ from lantern.rules.table.events import Noted
 from lantern.rules.table.settlement import TownStay
 from lantern.rules.table.state import CardInPlay, Held
 from lantern.rules.words import Words
+from lantern.views.look import look_at
 from lantern.views.shelf import OfferView, Shelf, shelf_of
+from lantern.views.visits import visit_text
 
 
 def in_town(*, gold: int = 120) -> Stay:
@@ -43,6 +45,8 @@ def test_what_is_for_sale_says_what_it_changes_and_what_is_missing():
     shelf = at(in_town(), "general-store")
     hat = next(each for each in shelf.offers if each.changes and not each.never)
     assert all(change.now != change.after for change in hat.changes)
+    duster = offer(shelf, "duster").changes[0]
+    assert (duster.label, duster.now, duster.after) == ("Armor", "-", "6+")
     dear = next(each for each in shelf.offers if each.rule == "TOWN-08" and "Dark Stone" not in each.price)
     assert dear.why == f"${dear.gold - 120:,} short"
     assert offer(shelf, "bandages").why == ""
@@ -78,7 +82,7 @@ def test_a_treatment_that_an_event_made_better_cures_more_often():
 
 def test_a_blessing_tells_how_likely_its_test_is_passed():
     [odds] = offer(at(in_town(gold=500), "church"), "blessing-of-wrath").odds
-    assert odds.text == "passes the Spirit 4+ test"
+    assert odds.text == "Passes the Spirit 4+ test"
     assert odds.percent == 75, "two dice, each 4 or more in one half of the cases"
 
 
@@ -95,3 +99,13 @@ def test_what_would_do_nothing_says_so_and_what_happened_is_told():
 
 def test_who_is_nowhere_sees_no_shelf():
     assert shelf_of(in_town(), Words(content(), "en"), "us-marshal") is None
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "Can treat Internal Bleeding."), ("it", "Può curare Emorragia interna.")])
+def test_before_a_visit_is_told_what_there_is_for_the_hero(lang, told):
+    game = in_town()
+    said = visit_text(look_at(game, Words(content(), lang)), game.hero("us-marshal"), "docs-office")
+    assert said.endswith(told)
+    assert said.startswith("7 ")
+    game.hero("us-marshal").conditions.clear()
+    assert told not in visit_text(look_at(game, Words(content(), lang)), game.hero("us-marshal"), "docs-office")

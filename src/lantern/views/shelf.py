@@ -9,6 +9,7 @@ from lantern.campaign.shops import goods_at, is_open_to, services_at, stones_for
 from lantern.content.render import fee_text
 from lantern.content.towns import Service
 from lantern.content.wording import capital
+from lantern.content.words import SAVES
 from lantern.rules.belongings.goods import BuyGood, WornDifference, difference
 from lantern.rules.belongings.selling import for_sale, sale_value
 from lantern.rules.numbers.losing import free_dark_stone
@@ -121,13 +122,15 @@ def _good(look: ChapterLook, hero: Hero, location: str, good: BuyGood) -> OfferV
         price=price_text(words, good.gold, good.dark_stone),
         gold=good.gold,
         before=printed if printed != good.gold else None,
-        text=look.text(good.thing, good.kind),
+        text=[*look.text(good.thing, good.kind)[: item is not None], look.use(good.thing, good.kind)],
         why=_why(look, hero, rule, only, good.gold, good.dark_stone),
         rule=rule,
         never=rule in NEVER,
         sell=_sale(look, hero, good.gold) if rule == "TOWN-08" and free_dark_stone(hero) >= good.dark_stone else None,
         changes=[
-            Difference(stat=stat, label=capital(words.stat(stat)), now=words.figure(stat, was), after=words.figure(stat, will))
+            Difference(
+                stat=stat, label=capital(words.stat(stat)), now=_figure(words, stat, was), after=_figure(words, stat, will)
+            )
             for stat, was, will in change.numbers
         ],
         instead=[words.thing(thing, "items") for thing in change.instead_of],
@@ -136,6 +139,11 @@ def _good(look: ChapterLook, hero: Hero, location: str, good: BuyGood) -> OfferV
         held_name=held[0] if held is not None else "",
         odds=[],
     )
+
+
+def _figure(words: Words, stat: str, number: int) -> str:
+    """Write a number of a sheet; a save that nobody has is none."""
+    return words.figure(stat, number) if number or stat not in SAVES else "-"
 
 
 def _service(look: ChapterLook, hero: Hero, service: Service) -> OfferView:
@@ -154,7 +162,7 @@ def _service(look: ChapterLook, hero: Hero, service: Service) -> OfferView:
         price=fee_text(service, words.say) or words.say.text("price-nothing"),
         gold=gold,
         before=None,
-        text=look.text(service.id, "services"),
+        text=look.text(service.id, "services")[1:],
         why=_why(look, hero, rule, service.only, gold, stones_for(game, service)),
         rule="" if rule == "nothing" else rule,
         never=rule in NEVER,
@@ -210,5 +218,5 @@ def _odds(look: ChapterLook, chance: AnyChance) -> Odds:
         case Ends():
             text = say.text(f"shelf-ends-{chance.how}", what=look.words.thing(chance.harm, "conditions"))
         case Comes():
-            text = capital(say.effects(chance.effects) or say.text("shelf-nothing-comes"))
-    return Odds(percent=round(100 * chance.chance), text=text)
+            text = (say.effects(chance.effects) or say.text("shelf-nothing-comes")).removesuffix(".")
+    return Odds(percent=round(100 * chance.chance), text=capital(text))

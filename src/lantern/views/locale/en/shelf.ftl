@@ -15,3 +15,12 @@ shelf-ends-failed = it does not help, and half of the fee comes back
 shelf-ends-permanent = { $what } becomes permanent
 shelf-ends-dead = the Hero dies
 shelf-nothing-comes = nothing happens
+shelf-visit-goods = { $all ->
+    [one] 1 thing for sale, { $open } you can buy.
+   *[other] { $all } things for sale, { $open } you can buy.
+}
+shelf-visit-services = { $all ->
+    [one] 1 service, { $open } open to you.
+   *[other] { $all } services, { $open } open to you.
+}
+shelf-visit-treats = Can treat { $what }.

@@ -15,3 +15,12 @@ shelf-ends-failed = non serve, e torna metà del prezzo
 shelf-ends-permanent = { $what } diventa permanente
 shelf-ends-dead = l'Eroe muore
 shelf-nothing-comes = non succede nulla
+shelf-visit-goods = { $all ->
+    [one] 1 merce, { $open } che puoi comprare.
+   *[other] { $all } merci, { $open } che puoi comprare.
+}
+shelf-visit-services = { $all ->
+    [one] 1 servizio, { $open } per te.
+   *[other] { $all } servizi, { $open } per te.
+}
+shelf-visit-treats = Può curare { $what }.
