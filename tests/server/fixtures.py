@@ -52,6 +52,7 @@ from lantern.views.board import chapter_map
 from lantern.views.lobby import LobbyNews, lobby_view
 from lantern.views.log import log_views
 from lantern.views.look import look_at
+from lantern.views.shelf import shelf_of
 from lantern.views.table import UndoView, one_seat, table_view
 
 FOLDER = Path(__file__).parents[2] / "web" / "tests" / "fixtures"
@@ -181,9 +182,11 @@ def write_journeys() -> None:
 
 
 def write_stays() -> None:
-    """Write a stay in town: somebody chooses where to go, somebody shops, everybody has left."""
-    for name, play in {"town": visiting(), "shop": shopping(), "left-town": left_town()}.items():
+    """Write a stay in town: somebody chooses where to go, somebody shops (and at what), everybody has left."""
+    stays = {"town": visiting(), "shop": shopping(), "left-town": left_town()}
+    for name, play in stays.items():
         write(name, update_of(play, "en"))
+    write("shelf", shelf_of(chapter_of(stays["shop"]), Words(load(), "en"), FOUR[0]))
 
 
 def main() -> None:

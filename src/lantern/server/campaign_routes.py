@@ -24,6 +24,7 @@ from lantern.server.travelling import note_copies
 from lantern.server.wire import Opened
 from lantern.views.campaign import CampaignCard, CampaignView, TakenCampaign
 from lantern.views.posse import LevelTree, level_tree, so_far
+from lantern.views.shelf import Shelf, shelf_of
 
 
 @get("/api/campaigns")
@@ -131,6 +132,21 @@ async def show_levels(
     return await table.read(see)
 
 
+@get("/api/tables/{name:str}/shelf/{hero:str}")
+async def show_shelf(hall: This, name: FromPath[str], hero: FromPath[str], lang: Lang = "en", token: Token = None) -> Shelf:
+    """Show what is to be had where a hero is in town, what it would change, and why not."""
+    table = await hall.visit(name, token)
+
+    def see() -> Shelf:
+        game = chapter_of(table.play)
+        found = shelf_of(game, table.words[lang], hero) if hero in game.state.heroes else None
+        if found is None:
+            raise RefusedError("not-found", "no-hero")
+        return found
+
+    return await table.read(see)
+
+
 async def _body(request: Request[object, object, AppState]) -> bytes:
     length = request.headers.get("content-length", "0")
     if not length.isdecimal() or int(length) > MOST_BYTES:
@@ -146,5 +162,5 @@ def _attached(data: bytes, name: str, kind: str) -> Response[bytes]:
 
 CAMPAIGNS = (
     list_campaigns, show_campaign, rename_campaign, copy_campaign, delete_campaign, put_campaign_back, rewind, campaign_file,
-    take_in_campaign, hero_file, hero_joins, show_levels,
+    take_in_campaign, hero_file, hero_joins, show_levels, show_shelf,
 )  # fmt: skip

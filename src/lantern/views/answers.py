@@ -15,8 +15,10 @@ from lantern.rules.map.searching import Scavenge
 from lantern.rules.table.choices.dice import ForHit, GiveHit, OnDie
 from lantern.rules.table.choices.things import Hold
 from lantern.rules.table.choices.tiles import Exit, Explore, LayTile
+from lantern.rules.table.choices.town import Visit
 from lantern.views.look import ChapterLook, Look, Wire
 from lantern.views.odds import Odds, odds_of, steps_to
+from lantern.views.visits import visit_text
 
 
 class Ghost(Wire, frozen=True):
@@ -99,6 +101,8 @@ def _answer(
 ) -> AnswerView:
     odds = odds_of(look, question, option) if isinstance(look, Look) else None
     preview = option.preview(look.words, look.game, question.who)
+    if isinstance(option, Visit):
+        preview = visit_text(look, look.game.hero(question.who), option.location)
     steps, held = ways.get(option.space, (None, False)) if option.space is not None and option.model is None else (None, False)
     return AnswerView(
         index=index,

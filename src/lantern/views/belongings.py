@@ -105,12 +105,13 @@ def item_view(look: ChapterLook, hero: Hero, place: int, held: Held) -> ItemView
         starting=held.starting,
         fused=held.fused,
         used=held.served_turn == look.state.turn,
-        weapon=_weapon(look, hero, item),
+        weapon=weapon_view(look, hero, item),
         uses=list(_uses(look, hero, held.source, item)),
     )
 
 
-def _weapon(look: ChapterLook, hero: Hero, item: Item) -> WeaponView | None:
+def weapon_view(look: ChapterLook, hero: Hero, item: Item) -> WeaponView | None:
+    """Show the numbers of a weapon in the hands of a hero; nothing if it is none."""
     gun = item.weapon
     if gun is None:
         return None

@@ -8,7 +8,7 @@ export const sheetsEn = {
     skills: terms.en.skill.many,
     numbers: "Numbers",
     xp: (xp: number) => `${xp} ${terms.en.xp.one}`,
-    gold: (gold: number) => `$${gold}`,
+    gold: (gold: number) => `$${gold.toLocaleString("en-US")}`,
     darkStone: (count: number, fused: number) =>
       `${count} ${terms.en.darkStone.one}${fused ? `, ${fused} fused with the body` : ""}`,
     slots: {
@@ -151,7 +151,7 @@ export const sheetsIt: typeof sheetsEn = {
     skills: terms.it.skill.many,
     numbers: "Valori",
     xp: (xp) => `${xp} ${terms.it.xp.one}`,
-    gold: (gold) => `${gold} $`,
+    gold: (gold) => `${gold.toLocaleString("de-DE")} $`,
     darkStone: (count, fused) =>
       `${count} ${count === 1 ? terms.it.darkStone.one : terms.it.darkStone.many}${fused ? `, ${fused} fuse con il corpo` : ""}`,
     slots: {

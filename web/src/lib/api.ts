@@ -27,6 +27,7 @@ import type {
   Replay,
   RulesFound,
   SetUpView,
+  Shelf,
   Snapshot,
   TakenAlong,
   TakenCampaign,
@@ -161,6 +162,8 @@ export const api = {
     request<unknown>("POST", `${at(table)}/company`, { table, body: { type: "company", key } }),
   levels: (table: string, hero: string) =>
     request<LevelTree>("GET", `${at(table)}/levels/${part(hero)}?lang=${speech.language}`, { table }),
+  shelf: (table: string, hero: string) =>
+    request<Shelf>("GET", `${at(table)}/shelf/${part(hero)}?lang=${speech.language}`, { table }),
 
   overlay: (table: string, hero: string, moment?: number) =>
     request<Overlay>("GET", `${at(table)}/overlay?hero=${part(hero)}${then(moment)}`, { table }),

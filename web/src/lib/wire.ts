@@ -965,6 +965,29 @@ export interface Odds {
   text: string
 }
 
+/** Something to be had: `key` is the answer that takes it. `why` says in few words why it cannot be had, by a `rule`; without them it can. `before` is its price without what happened here, if that was another. `changes` are numbers that change when it is held or worn, in place of `instead`; `weapons` its own numbers as a weapon, and those of what is in hand now. `sell` is what the hero could sell to pay it. */
+export interface OfferView {
+  key: string
+  sort: "goods" | "services"
+  id: string
+  name: string
+  keywords: string[]
+  price: string
+  gold: number
+  before: number | null
+  text: string[]
+  why: string
+  rule: string
+  never: boolean
+  sell: SoldThing | null
+  changes: Difference[]
+  instead: string[]
+  weapon: WeaponView | null
+  held: WeaponView | null
+  held_name: string
+  odds: Odds[]
+}
+
 /** A table, and the secret that holds its seats: keep it, it is sent with every request (`Seat-Token`). */
 export interface Opened {
   id: string
@@ -1404,6 +1427,15 @@ export interface SheetView {
   abilities: EnemyAbilityView[]
 }
 
+/** What is to be had at a location, and what happened to the hero there today. */
+export interface Shelf {
+  location: string
+  name: string
+  hero: string
+  happened: FaceView | null
+  offers: OfferView[]
+}
+
 /** A box at the side. */
 export interface SideNotice {
   id: string
@@ -1417,6 +1449,12 @@ export interface Snapshot {
   board: MapView
   log: LogEntry[]
   log_from: number
+}
+
+/** Something that would bring money, and how much. */
+export interface SoldThing {
+  name: string
+  gold: number
 }
 
 /** A space: its number, where it lies in its section, its name on the table, and which of its sides are closed. `walls` and `barriers` are some of the letters NESW. A side with a door that is not capped is no wall. */

@@ -1,6 +1,7 @@
 import type { CardKind, CardPrint } from "../art/cards/kinds";
 import { cards, roads, towns, vignettes } from "../art/drawers.svelte";
 import type { Hour } from "../art/towns/sky";
+import type { IconName } from "./icon-names";
 import { icons } from "./sprite.svelte";
 
 /** Pictures of cards, each drawn once; nothing as long as nobody is there to draw. */
@@ -22,6 +23,10 @@ export const frameOf = (kind: CardKind): string | null => kept(`frame ${kind}`, 
 export const backOf = (kind: CardKind): string | null => kept(`back ${kind}`, (drawer) => drawer.back(kind, icons.bodies));
 export const emblemOf = (card: Pick<CardPrint, "id" | "kind" | "keywords">, w: number, h: number): string | null =>
   kept(`emblem ${card.kind} ${card.id} ${w} ${h}`, (drawer) => drawer.boxed(drawer.emblem(card, icons.bodies, w, h), w, h));
+
+/** The sign of a thing on a shelf, or of something that is done in town. */
+export const signOf = (id: string, keywords: readonly string[]): IconName =>
+  cards.here?.signsOf({ id, kind: "gear", keywords: [...keywords] }).signs[0] ?? "knapsack";
 
 /** The place where a mission begins. */
 export function vignetteOf(mission: string, world: string, wide = false): string | null {

@@ -218,4 +218,4 @@ export function back(kind: CardKind, bodies: Bodies): string {
 /** A picture in a box of its own. */
 export const boxed = (drawn: string, w: number, h: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${w * 2}" height="${h * 2}" viewBox="0 0 ${w} ${h}" preserveAspectRatio="xMidYMid slice">${drawn}</svg>`;
-export { emblem } from "./emblem";
+export { emblem, signsOf } from "./emblem";

@@ -1,0 +1,26 @@
+### What is to be had at a location in town.
+
+shelf-only = Only for: { $whom }
+shelf-short = { $what } short
+shelf-ITEM-09 = Not for this Hero
+shelf-CLASS-22 = Needs something you lack
+shelf-TOWN-07 = Not after what happened
+shelf-TOWN-08 = Cannot be paid
+shelf-TOWN-09 = No more of it
+shelf-UPG-02 = No item has room for it
+shelf-nothing = Would do nothing now
+shelf-passes = passes the { $skill } { $target }+ test
+shelf-ends-cured = { $what } is cured
+shelf-ends-failed = it does not help, and half of the fee comes back
+shelf-ends-permanent = { $what } becomes permanent
+shelf-ends-dead = the Hero dies
+shelf-nothing-comes = nothing happens
+shelf-visit-goods = { $all ->
+    [one] 1 thing for sale, { $open } you can buy.
+   *[other] { $all } things for sale, { $open } you can buy.
+}
+shelf-visit-services = { $all ->
+    [one] 1 service, { $open } open to you.
+   *[other] { $all } services, { $open } open to you.
+}
+shelf-visit-treats = Can treat { $what }.

@@ -1,0 +1,26 @@
+### Ciò che si può avere in un luogo della città.
+
+shelf-only = Solo per: { $whom }
+shelf-short = Mancano { $what }
+shelf-ITEM-09 = Non è per questo Eroe
+shelf-CLASS-22 = Serve qualcosa che non hai
+shelf-TOWN-07 = Non dopo ciò che è successo
+shelf-TOWN-08 = Non si può pagare
+shelf-TOWN-09 = Non ce n'è più per te
+shelf-UPG-02 = Nessun oggetto ha posto
+shelf-nothing = Ora non servirebbe a nulla
+shelf-passes = supera la prova di { $skill } { $target }+
+shelf-ends-cured = { $what } è curata
+shelf-ends-failed = non serve, e torna metà del prezzo
+shelf-ends-permanent = { $what } diventa permanente
+shelf-ends-dead = l'Eroe muore
+shelf-nothing-comes = non succede nulla
+shelf-visit-goods = { $all ->
+    [one] 1 merce, { $open } che puoi comprare.
+   *[other] { $all } merci, { $open } che puoi comprare.
+}
+shelf-visit-services = { $all ->
+    [one] 1 servizio, { $open } per te.
+   *[other] { $all } servizi, { $open } per te.
+}
+shelf-visit-treats = Può curare { $what }.

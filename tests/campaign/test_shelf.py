@@ -1,0 +1,111 @@
+"""What is to be had where a hero is in town: prices, what a thing would change, the odds of a service, and why not."""
+
+from __future__ import annotations
+
+import pytest
+from tests.campaign.stories import content
+
+from lantern.campaign.posse import Posse
+from lantern.campaign.records import HeroRecord
+from lantern.campaign.stay import Stay
+from lantern.players.table import StaySetup, new_chapter
+from lantern.rules.table.events import Noted
+from lantern.rules.table.settlement import TownStay
+from lantern.rules.table.state import CardInPlay, Held
+from lantern.rules.words import Words
+from lantern.views.look import look_at
+from lantern.views.shelf import OfferView, Shelf, shelf_of
+from lantern.views.visits import visit_text
+
+
+def in_town(*, gold: int = 120) -> Stay:
+    """One hero in town, who bleeds and has a gun to sell."""
+    ann = HeroRecord(
+        id="hero-a", name="Ann", hero_class="us-marshal", made=True, gold=gold,
+        items=[Held("shotgun", starting=True), Held("carbine", equipped=False)], conditions=[CardInPlay("internal-bleeding")],
+    )  # fmt: skip
+    game = new_chapter(StaySetup(posse=Posse(heroes=[ann]), seed=1), content=content())
+    assert isinstance(game, Stay)
+    game.state.settlement.stay = TownStay(day=1)
+    return game
+
+
+def at(game: Stay, location: str, lang: str = "en") -> Shelf:
+    game.stay.visits["us-marshal"] = location
+    shelf = shelf_of(game, Words(content(), lang), "us-marshal")
+    assert shelf is not None
+    return shelf
+
+
+def offer(shelf: Shelf, name: str) -> OfferView:
+    return next(each for each in shelf.offers if each.id == name)
+
+
+def test_what_is_for_sale_says_what_it_changes_and_what_is_missing():
+    shelf = at(in_town(), "general-store")
+    hat = next(each for each in shelf.offers if each.changes and not each.never)
+    assert all(change.now != change.after for change in hat.changes)
+    duster = offer(shelf, "duster").changes[0]
+    assert (duster.label, duster.now, duster.after) == ("Armor", "-", "6+")
+    dear = next(each for each in shelf.offers if each.rule == "TOWN-08" and "Dark Stone" not in each.price)
+    assert dear.why == f"${dear.gold - 120:,} short"
+    assert offer(shelf, "bandages").why == ""
+    assert any(each.never and each.why.startswith("Only for: ") for each in at(in_town(), "saloon").offers)
+
+
+def test_whoever_has_too_little_is_told_what_to_sell():
+    shelf = at(in_town(gold=0), "general-store")
+    bandages = offer(shelf, "bandages")
+    assert bandages.sell is not None
+    assert (bandages.sell.name, bandages.sell.gold >= 50) == ("Carbine", True)
+
+
+def test_prices_that_an_event_changed_are_told_with_those_before():
+    game = in_town()
+    game.stay.prices["general-store"] = -25
+    assert (offer(at(game, "general-store"), "bandages").gold, offer(at(game, "general-store"), "bandages").before) == (25, 50)
+
+
+@pytest.mark.parametrize(("lang", "cured"), [("en", "is cured"), ("it", "è curata")])
+def test_a_treatment_tells_how_it_may_end(lang, cured):
+    odds = offer(at(in_town(), "docs-office", lang), "surgery").odds
+    assert sum(each.percent for each in odds) in {99, 100, 101}
+    assert any(cured in each.text for each in odds)
+
+
+def test_a_treatment_that_an_event_made_better_cures_more_often():
+    game = in_town()
+    before = offer(at(game, "docs-office"), "surgery").odds[0].percent
+    game.stay.treatments["docs-office"] = 1
+    assert offer(at(game, "docs-office"), "surgery").odds[0].percent > before
+
+
+def test_a_blessing_tells_how_likely_its_test_is_passed():
+    [odds] = offer(at(in_town(gold=500), "church"), "blessing-of-wrath").odds
+    assert odds.text == "Passes the Spirit 4+ test"
+    assert odds.percent == 75, "two dice, each 4 or more in one half of the cases"
+
+
+def test_what_would_do_nothing_says_so_and_what_happened_is_told():
+    game = in_town()
+    game.hero("us-marshal").conditions.clear()
+    assert offer(at(game, "docs-office"), "surgery").why == "Would do nothing now"
+    assert at(game, "docs-office").happened is None
+    game.tell(Noted("chart-docs-office-events", "us-marshal", 7))
+    shelf = at(game, "docs-office")
+    assert shelf.happened is not None
+    assert shelf.happened.title == "Doc's Office Events"
+
+
+def test_who_is_nowhere_sees_no_shelf():
+    assert shelf_of(in_town(), Words(content(), "en"), "us-marshal") is None
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "Can treat Internal Bleeding."), ("it", "Può curare Emorragia interna.")])
+def test_before_a_visit_is_told_what_there_is_for_the_hero(lang, told):
+    game = in_town()
+    said = visit_text(look_at(game, Words(content(), lang)), game.hero("us-marshal"), "docs-office")
+    assert said.endswith(told)
+    assert said.startswith("7 ")
+    game.hero("us-marshal").conditions.clear()
+    assert told not in visit_text(look_at(game, Words(content(), lang)), game.hero("us-marshal"), "docs-office")

@@ -1,0 +1,156 @@
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { TableStore } from "../src/lib/table.svelte";
+import type { QuestionView, Shelf, Update } from "../src/lib/wire";
+import Town from "../src/screens/Town.svelte";
+import { company, idleDay, isOver, nextAnswer } from "../src/screens/town/errands";
+import { numbered, standing } from "../src/screens/town/shelf";
+import shelfFixture from "./fixtures/shelf.json";
+import shop from "./fixtures/shop.json";
+import town from "./fixtures/town.json";
+import { boardOf } from "./helpers";
+
+const shopping = shop as unknown as Update;
+const visiting = town as unknown as Update;
+const shelf = shelfFixture as unknown as Shelf;
+
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
+Element.prototype.scrollTo = () => undefined;
+afterEach(() => vi.restoreAllMocks());
+
+/** A table that answers: what is sent is noted, and what comes back can be said. */
+async function inside(update = shopping) {
+  vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(JSON.stringify(shelf), { status: 200 }));
+  const store = new TableStore("fixture", () => ({ close() {}, send() {}, readyState: 0 }) as unknown as WebSocket);
+  store.receive(update);
+  const send = vi.spyOn(store, "send").mockImplementation(() => {
+    store.sending = true;
+  });
+  const { rerender } = render(Town, { store, table: update.table, board: boardOf(update) });
+  await vi.waitFor(() => expect(screen.queryByRole("group", { name: "What is to be had" })).not.toBeNull());
+  const shown = async (table: Update["table"]) => {
+    store.receive({ ...update, table });
+    await rerender({ table });
+    await tick();
+  };
+  return { send, shown, table: update.table };
+}
+const things = () => within(screen.getByRole("group", { name: "What is to be had" }));
+const panel = () => within(screen.getByRole("region", { name: "Question" }));
+
+describe("at the counter", () => {
+  it("puts what can be had in front, and what is not for the hero behind a button", async () => {
+    await inside();
+    expect(things().queryByRole("button", { name: /Boned Corset/ })).toBeNull();
+    await fireEvent.click(things().getByRole("button", { name: /more, not for this Hero/ }));
+    expect(things().getByRole("button", { name: /Boned Corset/ }).textContent).toContain("Only for");
+    expect(standing(shelf).goods.at(0)?.why).toBe("");
+    expect(numbered(shelf).every(({ why }) => !why)).toBe(true);
+  });
+
+  it("tells what a thing does and what is left of the purse, and buys only when told to", async () => {
+    const { send, table } = await inside();
+    await fireEvent.click(things().getByRole("button", { name: /Cask/ }));
+    expect(send).not.toHaveBeenCalled();
+    expect(panel().getByText(/\$\d+ − \$300 = \$\d+/)).toBeTruthy();
+    await fireEvent.click(panel().getByRole("button", { name: /^Buy Cask/ }));
+    const answer = table.questions[0]?.answers.find(({ key }) => key === "buy:cask")?.index;
+    expect(send).toHaveBeenCalledWith(expect.objectContaining({ question: table.questions[0]?.id, answer }));
+  });
+
+  it("says why not, by which rule, and offers no button", async () => {
+    await inside();
+    await fireEvent.click(things().getByRole("button", { name: /Lucky Dice/ }));
+    expect(panel().getByText(/short\.$/)).toBeTruthy();
+    expect(panel().getByText("TOWN-08")).toBeTruthy();
+    expect(panel().queryByRole("button", { name: /^Buy/ })).toBeNull();
+  });
+
+  it("tells the odds of a service in words", async () => {
+    await inside();
+    await fireEvent.click(things().getByRole("button", { name: /Brimstone Craps/ }));
+    expect(panel().getByRole("list", { name: "How it may end" }).textContent).toMatch(/\d+%Passes the Luck 5\+ test/);
+  });
+
+  it("offers what was bought last to whoever is next", async () => {
+    const { send, shown, table } = await inside();
+    await fireEvent.click(things().getByRole("button", { name: /Whiskey/ }));
+    await fireEvent.click(panel().getByRole("button", { name: /^Buy Whiskey/ }));
+    send.mockClear();
+    const [first, ...rest] = table.questions;
+    await shown({ ...table, questions: [{ ...(first as QuestionView), id: "another" }, ...rest] });
+    await fireEvent.click(things().getByRole("button", { name: /Whiskey/ }));
+    await fireEvent.click(panel().getByRole("button", { name: /^Again: Buy Whiskey/ }));
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it("looks at the street in between, and comes back", async () => {
+    await inside();
+    await fireEvent.click(screen.getByRole("button", { name: "The street" }));
+    expect(screen.getByRole("region", { name: "The street of Town" })).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "Back to the counter" }));
+    expect(things()).toBeTruthy();
+  });
+});
+
+describe("taking everybody through the day", () => {
+  const questions = shopping.table.questions.map((one) => ({ ...one, yours: true }));
+
+  it("gives the same answer for each who can give it, and stops when nobody can", () => {
+    const whom = company(questions, "business");
+    expect(whom.length).toBeGreaterThan(1);
+    let errand = { kind: "business", key: "buy:whiskey", day: 1, whom };
+    let open = questions;
+    for (const who of whom) {
+      const next = nextAnswer(errand, open);
+      expect(next?.question.who).toBe(who);
+      expect(next?.question.answers.find(({ index }) => index === next.answer)?.key).toBe("buy:whiskey");
+      errand = next?.rest as typeof errand;
+      open = open.filter((one) => one.who !== who);
+    }
+    expect(isOver(errand, open, 1)).toBe(true);
+    expect(isOver({ ...errand, whom, key: "buy:nothing-here" }, questions, 1)).toBe(true);
+  });
+
+  it("waits while somebody is asked something else, and forgets it the next day", () => {
+    const errand = { kind: "business", key: "buy:whiskey", day: 1, whom: [questions[1]?.who ?? ""] };
+    const asked = [{ ...(questions[0] as QuestionView), kind: "pay-price" }];
+    expect(nextAnswer(errand, asked)).toBeNull();
+    expect(isOver(errand, asked, 1)).toBe(false);
+    expect(isOver(errand, asked, 2)).toBe(true);
+  });
+
+  it("does nothing for others than one's own, and nothing where nothing cannot be done", () => {
+    expect(
+      company(
+        questions.map((one, at) => ({ ...one, yours: at === 0 })),
+        "business",
+      ),
+    ).toEqual([]);
+    expect(company(questions, "pay-price")).toEqual([]);
+    expect(idleDay(questions, "business", 1)?.key).toBe("done");
+    expect(idleDay(visiting.table.questions, "visit", 1)?.key).toBe("nowhere");
+    expect(idleDay(questions, "lodging", 1)).toBeNull();
+  });
+
+  it("is switched on at the page, and goes on by itself after the first answer", async () => {
+    const { send, shown, table } = await inside();
+    await fireEvent.click(screen.getByRole("switch", { name: /do the same/ }));
+    await fireEvent.click(panel().getByRole("button", { name: "Done for today" }));
+    expect(send).toHaveBeenCalledTimes(1);
+    const [, ...rest] = table.questions;
+    await shown({ ...table, questions: rest });
+    expect(send).toHaveBeenCalledTimes(2);
+    const [second] = rest;
+    const answer = second?.answers.find(({ key }) => key === "done")?.index;
+    expect(send).toHaveBeenLastCalledWith({ type: "answer", question: second?.id, answer });
+  });
+});
