@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from msgspec.structs import replace
+
 from lantern.content.render import fee_text
 from lantern.content.towns import TownSize
+from lantern.content.verbs.grammar import Amount
 from lantern.core.questions import Option
 from lantern.rules.table.choices.plain import Plain
 
@@ -101,9 +104,10 @@ class Visit(Option):
 
 
 class UseService(Option):
-    """Have something done (TOWN-08)."""
+    """Have something done, for a fee, or for what is rolled for that (TOWN-08, TOWN-10)."""
 
     service: str
+    fee: Amount
 
     shapes: ClassVar[tuple[str, ...]] = ("service:ID",)
     kinds: ClassVar[tuple[str, ...]] = ("services",)
@@ -125,7 +129,8 @@ class UseService(Option):
 
     def text(self, words: Words, game: AnyChapter) -> str:
         """Say what it is, and its price as far as it is known."""
-        what, price = words.thing(self.service, *self.kinds), fee_text(game.content.services[self.service], words.say)
+        service = replace(game.content.services[self.service], gold=self.fee)
+        what, price = words.thing(self.service, *self.kinds), fee_text(service, words.say)
         return words.say.text("option-service", what=what, price=price) if price else what
 
 
