@@ -117,7 +117,8 @@ def why_not_buy(game: AnyChapter, hero: Hero, location: str, good: BuyGood) -> s
     """Name the rule by which a hero cannot buy something now; None if it can."""
     content = game.content
     only = content.items[good.thing].only if good.kind == "items" else content.tokens[good.thing].only
-    if not may_use(game, hero, only):
+    barred = content.items[good.thing].not_for if good.kind == "items" else ()
+    if not may_use(game, hero, only) or not set(keywords(game, hero)).isdisjoint(barred):
         return "ITEM-09"
     if _is_at_its_limit(game, hero, location, good):
         return "TOWN-09"
@@ -231,9 +232,7 @@ def _would_do(game: AnyChapter, hero: Hero, effect: object) -> bool:
         case BuyOffCorruption():
             return hero.corruption > 0 and hero.gold >= price_today(game, visited_by(game, hero.id), effect.each)
         case Resurrect():
-            return any(
-                purse_for(game, dead) >= price_of_life(game, hero.id, dead, effect) for dead in can_be_raised(game)
-            )
+            return any(purse_for(game, dead) >= price_of_life(game, hero.id, dead, effect) for dead in can_be_raised(game))
     return True
 
 

@@ -84,7 +84,7 @@ from lantern.rules.table.choices.things import (
     ThrowToken,
 )
 from lantern.rules.table.choices.tiles import Explore, LayTile, LookThroughDoor, LookThroughGate, MakeGate
-from lantern.rules.table.choices.town import AtTheCampSite, AtTheHotel, DoneHere, NowhereToday, RideTo, UseService, Visit
+from lantern.rules.table.choices.town import AtTheCampSite, AtTheHotel, DoneHere, NowhereToday, RideTo, TownTotal, UseService, Visit
 from lantern.rules.table.choices.using import ChooseEffect, ComesNext, Use
 
 AskedOf = Literal["hero", "party", "either"]
@@ -238,6 +238,7 @@ HARM = (
     _cancel("hazard", "card"),
     Kind("store-corruption", Confirm, "hero", about=("source",), default="yes"),
     Kind("revive", Confirm, "hero", default="yes"),
+    Kind("pass-hit", ChooseOne, "hero", (Nothing, ChooseEnemy, ChooseHero), ("source",), (Nothing,)),
     Kind("stay-up", Confirm, "hero", about=("source",), default="yes"),
     Kind("reassure", Confirm, "hero", about=("source", "hero", "wounds", "sanity"), default="no"),
     Kind("lend-skill", Confirm, "hero", about=("source", "hero", "skill", "target", "dice"), default="no"),
@@ -288,6 +289,8 @@ BETWEEN = (
     Kind("take-part", Confirm, "hero", about=("source",)),
     Kind("how-many", ChooseAmount, "hero", about=("source",)),
     Kind("town-size", ChooseOne, "party", (RideTo,)),
+    Kind("town-type", ChooseOne, "hero", (TownTotal,), ("source", "result"), (TownTotal,)),
+    Kind("another-day", Confirm, "hero", about=("chart", "result", "source"), default="no"),
     Kind("meets-hazard", ChooseOne, "party", (ChooseHero,), default=(ChooseHero,)),
     Kind("next-mission", ChooseOne, "party", (ChooseCard, AnyMission)),
     Kind("newcomer", ChooseOne, "party", (ChooseCard, Nothing)),

@@ -41,7 +41,7 @@ from lantern.rules.belongings.who import each
 from lantern.rules.darkness.cards import draw_from
 from lantern.rules.darkness.depth_track import DARKNESS_START
 from lantern.rules.frontier import looked_at
-from lantern.rules.harm.charts import changes_charts
+from lantern.rules.harm.charts import changes_charts, is_of_a_location
 from lantern.rules.harm.conditions import suffer
 from lantern.rules.harm.grit import rest
 from lantern.rules.harm.recovery import die
@@ -99,7 +99,7 @@ def visited_by(game: AnyChapter, who: str | None) -> str:
 @changes_charts
 def event_shift(game: AnyChapter, hero: Hero | None, chart: str) -> int:
     """Return by how much a hero's totals for location events change, and for nothing else (MUT-23)."""
-    if hero is None or not any(location.events == chart for location in game.content.locations.values()):
+    if hero is None or not is_of_a_location(game, chart):
         return 0
     return sum(bend.change for _, bend in bends(game, hero, LocationRolls))
 
@@ -107,7 +107,7 @@ def event_shift(game: AnyChapter, hero: Hero | None, chart: str) -> int:
 @changes_charts
 def days_shift(game: AnyChapter, hero: Hero | None, chart: str) -> int:
     """Return by how much totals for location events change today, for everybody and for whoever is looked at (FRONTIER-08)."""
-    if hero is None or not any(location.events == chart for location in game.content.locations.values()):
+    if hero is None or not is_of_a_location(game, chart):
         return 0
     return stay_of(game).visit_shift - looked_at(game, hero)
 

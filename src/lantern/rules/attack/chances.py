@@ -47,7 +47,8 @@ def dice_and_target(game: Game, hero: Hero, weapons: Sequence[str]) -> tuple[int
 @contextmanager
 def attacking(game: Game, hero: Hero, weapons: Sequence[str]) -> Iterator[None]:
     """Look at a hero as if it attacked so: some numbers count only then."""
-    before, game.attack = game.attack, Attacking(hero.id, *(("ranged", weapons[0]) if weapons else ("melee",)))
+    kind, item = ("ranged", weapons[0]) if weapons else ("melee", None)
+    before, game.attack = game.attack, Attacking(hero.id, kind, item, two=len(weapons) > 1)
     yield
     game.attack = before
 

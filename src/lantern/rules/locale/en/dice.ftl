@@ -26,6 +26,7 @@ dice-recovery = recovery
 dice-reassure = reassuring somebody
 dice-pass-wounds = passing Wounds on
 dice-get-up = getting up from a KO
+dice-stay-up = staying up
 dice-haggle = haggling
 dice-dark-stone = Dark Stone
 dice-voices = { -voices-in-the-dark }

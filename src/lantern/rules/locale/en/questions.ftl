@@ -162,3 +162,6 @@ ask-reroll-seen = { $who }: { $purpose }. { $count ->
    *[other] Re-roll some of them for 1 Grit?
 }
 ask-lantern-oil-seen = Burn Lantern Oil to re-roll one of the dice against the Darkness?
+ask-pass-hit = { $source }: { $who } takes a Hit. Who takes it instead?
+ask-town-type = { $source }: a { $result } for the type of the Town. { $who }, which way do you take?
+ask-another-day = { $source }: { $who }, cancel this day and draw another event? ({ $result })

@@ -26,6 +26,7 @@ dice-recovery = recupero
 dice-reassure = rassicurare qualcuno
 dice-pass-wounds = passare Ferite
 dice-get-up = rialzarsi dal KO
+dice-stay-up = restare in piedi
 dice-haggle = tirare sul prezzo
 dice-dark-stone = Pietra Oscura
 dice-voices = { -voices-in-the-dark }

@@ -162,3 +162,6 @@ ask-reroll-seen = { $who }: { $purpose }. { $count ->
    *[other] Ritirarne alcuni per 1 Grinta?
 }
 ask-lantern-oil-seen = Bruciare Olio per lanterna e ritirare uno dei dadi contro l'Oscurità?
+ask-pass-hit = { $source }: { $who } subisce un Colpo. Chi lo subisce al suo posto?
+ask-town-type = { $source }: { $result } per il tipo di Città. { $who }, quale via prendi?
+ask-another-day = { $source }: { $who }, annulli questo giorno e peschi un altro evento? ({ $result })

@@ -75,6 +75,35 @@ class RideTo(Option):
         return words.say.text("option-ride-to", size=self.size)
 
 
+class TownTotal(Option):
+    """Find a town by a total of the dice for its type (FRONTIER-03)."""
+
+    total: int
+    town: str
+
+    shapes: ClassVar[tuple[str, ...]] = ("total-N",)
+    kinds: ClassVar[tuple[str, ...]] = ("town-types",)
+
+    @property
+    def key(self) -> str:
+        """Return the total."""
+        return f"total-{self.total}"
+
+    @property
+    def card(self) -> str:
+        """Return the type."""
+        return self.town
+
+    @property
+    def value(self) -> int:
+        """Return the total."""
+        return self.total
+
+    def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
+        """Say which type of town it would be."""
+        return words.say.text("option-town-total", total=self.total, what=words.thing(self.town, *self.kinds))
+
+
 class Visit(Option):
     """Visit a location (TOWN-06)."""
 

@@ -248,3 +248,6 @@ table-town-medium = a town of middling size
 table-town-large = a large town
 table-option-frontier_town = The Frontier Town expansion
 table-option-frontier_town-text = Towns differ: the party chooses a size, finds a type with rules of its own, and meets the locations that are there; every day has its event, and the road has 36 hazards.
+table-reaction-pass-hit = Pass a Hit on
+table-reaction-town-type = Change the roll for the type of the Town
+table-reaction-another-day = Draw another Daily Event

@@ -248,3 +248,6 @@ table-town-medium = una città media
 table-town-large = una città grande
 table-option-frontier_town = L'espansione Frontier Town
 table-option-frontier_town-text = Le città sono diverse: il gruppo ne sceglie la grandezza, trova un tipo con regole sue e i luoghi che ci sono; ogni giorno ha il suo evento, e la strada ha 36 insidie.
+table-reaction-pass-hit = Passare un Colpo ad altri
+table-reaction-town-type = Cambiare il tiro per il tipo di Città
+table-reaction-another-day = Pescare un altro Evento del Giorno
