@@ -84,7 +84,16 @@ from lantern.rules.table.choices.things import (
     ThrowToken,
 )
 from lantern.rules.table.choices.tiles import Explore, LayTile, LookThroughDoor, LookThroughGate, MakeGate
-from lantern.rules.table.choices.town import AtTheCampSite, AtTheHotel, DoneHere, NowhereToday, RideTo, TownTotal, UseService, Visit
+from lantern.rules.table.choices.town import (
+    AtTheCampSite,
+    AtTheHotel,
+    DoneHere,
+    NowhereToday,
+    RideTo,
+    TownTotal,
+    UseService,
+    Visit,
+)
 from lantern.rules.table.choices.using import ChooseEffect, ComesNext, Use
 
 AskedOf = Literal["hero", "party", "either"]
@@ -274,6 +283,11 @@ BETWEEN = (
     Kind("cast-anyway", Confirm, "hero", about=("card", "source"), default="yes"),
     Kind("forge-onto", ChooseOne, "hero", (ChooseItem,), ("source",)),
     Kind("haggle", Confirm, "hero", about=("source", "gold"), default="no"),
+    Kind("gamble-dice", ChooseSome, "hero", (PickDie,), ("source", "faces", "gold")),
+    Kind("bet", ChooseAmount, "hero", about=("source", "faces")),
+    Kind("raise-bet", Confirm, "hero", about=("source", "faces", "gold"), default="no"),
+    Kind("cheat", Confirm, "hero", about=("source",), default="no"),
+    Kind("spin-again", Confirm, "hero", about=("source", "points")),
     Kind("pay-price", Confirm, "hero", about=("source", "gold")),
     Kind("treat", ChooseOne, "hero", (CardInRow,), ("source",)),
     Kind("try-to-cure", ChooseSome, "hero", (CardInRow,), ("source",)),

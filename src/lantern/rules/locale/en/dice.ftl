@@ -163,3 +163,6 @@ dice-strike = the strikers
 dice-vat = the vat
 dice-tonic = is it a Tonic
 dice-persecution = the persecution
+dice-street-dice = the dice of the street
+dice-poker-hand = a hand of poker
+dice-devils-wheel = the Devil's Wheel

@@ -164,3 +164,6 @@ dice-strike = gli scioperanti
 dice-vat = la vasca
 dice-tonic = se è un Tonico
 dice-persecution = la persecuzione
+dice-street-dice = i dadi della strada
+dice-poker-hand = una mano di poker
+dice-devils-wheel = la ruota del Diavolo

@@ -251,3 +251,5 @@ table-option-frontier_town-text = Towns differ: the party chooses a size, finds 
 table-reaction-pass-hit = Pass a Hit on
 table-reaction-town-type = Change the roll for the type of the Town
 table-reaction-another-day = Draw another Daily Event
+table-reaction-raise-bet = Raise a bet
+table-reaction-cheat = Try a lost hand again

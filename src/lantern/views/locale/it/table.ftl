@@ -251,3 +251,5 @@ table-option-frontier_town-text = Le città sono diverse: il gruppo ne sceglie l
 table-reaction-pass-hit = Passare un Colpo ad altri
 table-reaction-town-type = Cambiare il tiro per il tipo di Città
 table-reaction-another-day = Pescare un altro Evento del Giorno
+table-reaction-raise-bet = Rilanciare una puntata
+table-reaction-cheat = Riprovare una mano persa
