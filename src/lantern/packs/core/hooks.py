@@ -1216,6 +1216,7 @@ def _rolled_again(game: ChapterGame[Any], hero: Hero, faces: list[int], price: i
     about = {"source": context.source, "faces": list(faces), "gold": price}
     options = [PickDie(place, face) for place, face in enumerate(faces)]
     question = ChooseSome(kind="gamble-dice", who=hero.id, options=options, least=0, most=len(faces), about=about)
+    question.interruptible = False
     return [option.value for option in game.ask(question)]
 
 
@@ -1245,7 +1246,8 @@ def five_card_draw(game: ChapterGame[Any], context: Context) -> None:
     faces = roll(game, "poker-hand", HAND)
     about = {"source": context.source, "faces": list(faces)}
     most = min(HIGHEST_BET, hero.gold // BET)
-    fifties = game.ask(ChooseAmount(kind="bet", who=hero.id, least=0, most=most, about=about)) if most else 0
+    question = ChooseAmount(kind="bet", who=hero.id, least=0, most=most, about=about, interruptible=False)
+    fifties = game.ask(question) if most else 0
     if not fifties:
         return
     bet = fifties * BET
@@ -1255,7 +1257,7 @@ def five_card_draw(game: ChapterGame[Any], context: Context) -> None:
         faces[place] = face
     if game.grit_of(hero) and hero.gold >= bet:
         raised = {"source": context.source, "faces": list(faces), "gold": bet}
-        if game.ask(Confirm(kind="raise-bet", who=hero.id, about=raised, default=0)):
+        if game.ask(Confirm(kind="raise-bet", who=hero.id, about=raised, default=0, interruptible=False)):
             lose(game, hero, "grit", 1)
             lose(game, hero, "gold", bet)
             bet *= 2
@@ -1268,7 +1270,8 @@ def _bluffs(game: ChapterGame[Any], hero: Hero, target: int, context: Context) -
     """Test Cunning for a hand; who fails may try again once, and is looked at for it."""
     if successes(skill_dice(game, hero, "cunning", target), target):
         return True
-    question = Confirm(kind="cheat", who=hero.id, about={"source": context.source}, default=0)
+    about = {"source": context.source}
+    question = Confirm(kind="cheat", who=hero.id, about=about, default=0, interruptible=False)
     if not game.ask(question):
         return False
     perform(game, (Suffer(condition=ATTENTION),), context)
@@ -1291,7 +1294,7 @@ def devils_wheel(game: ChapterGame[Any], context: Context) -> None:
     points = 0
     for number in range(SPINS):
         about = {"source": context.source, "points": points}
-        if number and not game.ask(Confirm(kind="spin-again", who=hero.id, about=about)):
+        if number and not game.ask(Confirm(kind="spin-again", who=hero.id, about=about, interruptible=False)):
             break
         face = roll(game, "devils-wheel")[0]
         if face <= DEVILS:
