@@ -66,6 +66,7 @@ from lantern.rules.numbers.quantities import dark_stone_carried
 from lantern.rules.numbers.values import enemy_has, value
 from lantern.rules.road import destroy_location, locations_of, open_locations, wreck
 from lantern.rules.table.chapter import ChapterGame
+from lantern.rules.table.choices.dice import PickDie, TurnTo
 from lantern.rules.table.choices.models import ChooseEnemy, ChooseHero
 from lantern.rules.table.choices.plain import Nothing, TopOfDread
 from lantern.rules.table.choices.things import CardInRow, ChooseCard, DiscardItem
@@ -86,7 +87,7 @@ __all__ = [  # noqa: RUF022 - in groups, by what they are for
     "roll", "throw", "successes", "skill_dice", "roll_on_chart", "suffer_row",
     # Asking: a question, its options, the party that answers together; time before something comes.
     "ChooseOne", "ChooseSome", "ChooseAmount", "Confirm", "Option", "ChooseHero", "ChooseEnemy", "ChooseCard", "CardInRow",
-    "ChooseEffect", "TopOfDread",
+    "ChooseEffect", "TopOfDread", "PickDie", "TurnTo",
     "Nothing", "PARTY", "BuyGood", "DoneHere", "price_of",
     "brace", "pause", "in_turn", "goes_on", "Prospect",
     # Harm, and what keeps it off.

@@ -64,3 +64,10 @@ def test_whom_a_hero_has_named_stays_named():
     ]
     assert words
     assert all(word in {word for enemy in content().enemies.values() for word in enemy.keywords} for word in words)
+
+
+@pytest.mark.proves("HEROES-06")
+def test_the_lawman_grows_by_the_repaired_chart_not_by_the_seventeen_cells_that_were_printed():
+    tracks = content().tracks_of("law-man")
+    tiers = [[content().upgrades[upgrade].tier for upgrade in track] for track in tracks.values()]
+    assert tiers == [[1, 2, 3, 4]] * 4

@@ -52,6 +52,7 @@ def through_play() -> Iterator[tuple[AnySetup, Posse]]:
         setup = next_setup(setup, chapter_of(play))
 
 
+@pytest.mark.proves("CAMP-14")  # of all campaigns there are so far, those of the core sets, each comes home to a town
 def test_two_adventures_at_a_table():
     (_, home), (journey, in_town), (stay, left), (gathering, ready), (second, end) = through_play()
     assert isinstance(journey, JourneySetup)

@@ -120,6 +120,18 @@ SEVERAL: dict[Combines, str] = {
 }
 #: An example of each point for which there never was a flag.
 NEW_POINTS: dict[str, Any] = {
+    "critical_kill": {"weapon": "Gun", "shots": 1, "times": 2},
+    "splashes_harder": {"weapon": "Shotgun", "damage": 1},
+    "barges": {},
+    "escape_stride": 2,
+    "passes_hit": {},
+    "shelters": {"cards": ["cave-in"], "events": ["depth-events-mines"], "wounds": 1},
+    "chart_die_again": "travel-hazards",
+    "hides_icons": 1,
+    "sells_dearer": {"percent": 10, "grit": 1},
+    "unseen": 2,
+    "path_finder": {"by": 1, "cost": {"grit": 1}},
+    "another_day": {},
     "chart_twice": "travel-hazards",
     "loses_keyword": "Outlaw",
     "winnings": "D6*10",

@@ -8,14 +8,14 @@ from lantern.content.bends.moving import MoreDice
 from lantern.content.loader import load
 from lantern.core.table import Nobody, solo
 from lantern.rules.adventure import Adventure
-from lantern.rules.attack.chances import escape_chance, hit_chance
+from lantern.rules.attack.chances import dice_and_target, escape_chance, hit_chance
 from lantern.rules.map.searching import find_chance
 from lantern.scenarios.given import Situation
 
 
-def table(hero: dict[str, Any], **more: Any) -> Adventure:
+def table(hero: dict[str, Any], **given: Any) -> Adventure:
     """Set a table with one hero."""
-    setting = Situation(load(user=False), {"given": {"heroes": [{"class": "us-marshal", **hero}]}, **more}, solo(Nobody()))
+    setting = Situation(load(user=False), {"given": {"heroes": [{"class": "us-marshal", **hero}], **given}}, solo(Nobody()))
     return Adventure(setting.start, solo(Nobody()), setting.content)
 
 
@@ -48,3 +48,20 @@ def test_guns_have_their_own_shots_and_the_off_hand_aims_worse():
     assert chance(hit_chance, table(marshal), ["pistol"]) == pytest.approx(1 - (1 / 2) ** shots)
     off_hand = 1 - (1 / 2) ** shots * (2 / 3) ** shots
     assert chance(hit_chance, table(marshal), ["pistol", "pistol"]) == pytest.approx(off_hand)
+
+
+def trained(enemies: list[str]) -> Adventure:
+    """Set a table with a hero who has trained against the Undead, among enemies."""
+    word = {"conditions": [{"id": "trained-aim", "number": 1, "word": "Undead"}], "combat": 2, "to_hit_melee": 5, "at": "05"}
+    near = [{"kind": kind, "at": at} for kind, at in zip(enemies, ("04", "06"), strict=False)]
+    return table(word, enemies=near, board="long-passage")
+
+
+@pytest.mark.proves("LOC-14")
+def test_whoever_is_trained_against_an_enemy_sees_it_in_the_odds():
+    undead, others, both = trained(["hungry-dead"]), trained(["stranglers"]), trained(["hungry-dead", "stranglers"])
+    assert chance(hit_chance, undead, []) == pytest.approx(1 - (1 / 2) ** 2)
+    assert chance(hit_chance, others, []) == pytest.approx(1 - (2 / 3) ** 2)
+    assert chance(hit_chance, both, []) == pytest.approx(1 - (1 / 2) ** 2)
+    said = [dice_and_target(game, game.hero("us-marshal"), []) for game in (undead, others, both)]
+    assert said == [(2, 4), (2, 5), (2, 5)]

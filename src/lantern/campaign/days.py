@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from lantern.content.bends.mine import AnotherDay
+from lantern.core.questions import Confirm
 from lantern.rules.frontier import ATTENTION, is_frontier, type_of_town
 from lantern.rules.harm.charts import chart_row, roll_for_row, suffer_row
 from lantern.rules.harm.conditions import suffer
+from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.in_play import mutations_of
+from lantern.rules.numbers.limits import exhaust, is_ready
 from lantern.rules.numbers.perform import perform
+from lantern.rules.numbers.triggers import note_use
 from lantern.rules.table.chapter import Context
 from lantern.rules.table.events import DailyEventCame
 from lantern.rules.table.state import Hero
+from lantern.rules.town import ONCE_A_STAY
 
 if TYPE_CHECKING:
     from lantern.campaign.stay import Stay
@@ -30,6 +36,9 @@ def come_of_the_day(game: Stay) -> None:
     game.tell(DailyEventCame(DAILY_EVENTS, number))
     if not game.present():
         return
+    if _is_another_wanted(game, number):
+        stay.daily = number = _draw(game)
+        game.tell(DailyEventCame(DAILY_EVENTS, number))
     row, town = chart_row(game, DAILY_EVENTS, number), type_of_town(game)
     roller = game.present()[0]
     if not row.effect and town is not None and town.daily is not None:
@@ -38,6 +47,19 @@ def come_of_the_day(game: Stay) -> None:
         suffer_row(game, roller, town.daily, stay.own_daily)
     else:
         suffer_row(game, roller, DAILY_EVENTS, number)
+
+
+def _is_another_wanted(game: Stay, number: int) -> bool:
+    """Ask whoever can, once in a stay, whether the event of the day is cancelled and another drawn."""
+    for hero in game.present():
+        for source, _ in bends(game, hero, AnotherDay):
+            if is_ready(game, hero, source, ONCE_A_STAY, "day"):
+                about = {"chart": DAILY_EVENTS, "result": number, "source": source}
+                if game.ask(Confirm(kind="another-day", who=hero.id, about=about, default=0, interruptible=False)):
+                    exhaust(game, hero, source, ONCE_A_STAY, "day")
+                    note_use(game, hero, source)
+                    return True
+    return False
 
 
 def _draw(game: Stay) -> int:

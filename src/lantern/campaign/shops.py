@@ -28,12 +28,16 @@ from lantern.rules.town import (
     buy,
     can_afford,
     can_be_raised,
+    fee_today,
     is_played,
     own_price,
     price_of,
+    price_of_life,
+    price_today,
     purse_for,
     stay_of,
     treatable,
+    visited_by,
     win_more,
 )
 
@@ -54,13 +58,13 @@ def business_of(game: AnyChapter, hero: Hero, location: str) -> ChooseOne:
     done = services_at(game, location)
     options: list[Option] = [
         *(good for good in shelf if why_not_buy(game, hero, location, good) is None),
-        *(UseService(service.id) for service in done if is_open_to(game, hero, service)),
+        *(UseService(service.id, fee_today(game, service)) for service in done if is_open_to(game, hero, service)),
         DoneHere(),
     ]
 
     def refusals() -> list[Refusal]:
         found: list[tuple[Option, str | None]] = [(good, why_not_buy(game, hero, location, good)) for good in shelf]
-        found += [(UseService(service.id), why_not_serve(game, hero, service)) for service in done]
+        found += [(UseService(service.id, fee_today(game, service)), why_not_serve(game, hero, service)) for service in done]
         return [Refusal(option, REASONS[rule], rule) for option, rule in found if rule is not None]
 
     alone = len(options) == 1 and any(could_sell_for(game, hero, gold) for gold in _too_dear(game, hero, location, shelf, done))
@@ -77,7 +81,7 @@ def _too_dear(game: AnyChapter, hero: Hero, location: str, shelf: list[BuyGood],
     for service in done:
         paid = free_dark_stone(hero) >= stones_for(game, service) and (service.token is None or service.token in hero.bag)
         if paid and why_not_serve(game, hero, service) == "TOWN-08":
-            yield _least_price(service)
+            yield _least_price(game, service)
 
 
 # -- goods ----------------------------------------------------------------------------------------
@@ -113,7 +117,8 @@ def why_not_buy(game: AnyChapter, hero: Hero, location: str, good: BuyGood) -> s
     """Name the rule by which a hero cannot buy something now; None if it can."""
     content = game.content
     only = content.items[good.thing].only if good.kind == "items" else content.tokens[good.thing].only
-    if not may_use(game, hero, only):
+    barred = content.items[good.thing].not_for if good.kind == "items" else ()
+    if not may_use(game, hero, only) or not set(keywords(game, hero)).isdisjoint(barred):
         return "ITEM-09"
     if _is_at_its_limit(game, hero, location, good):
         return "TOWN-09"
@@ -148,12 +153,7 @@ def buy_here(game: AnyChapter, hero: Hero, location: str, good: BuyGood) -> None
 
 def gold_now(game: AnyChapter, hero: Hero, location: str, gold: int) -> int:
     """Return what something costs a hero today: events change prices, and some heroes pay more or less."""
-    stay = stay_of(game)
-    if not gold:
-        return 0
-    least = min(gold, max(stay.floors.get(location, 0), stay.day_floor))
-    shifted = max(gold + stay.prices.get(location, 0) + stay.day_prices, least, 0)
-    return own_price(game, hero, shifted)
+    return own_price(game, hero, price_today(game, location, gold)) if gold else 0
 
 
 def _for_its_keywords(game: AnyChapter, hero: Hero, good: Good, gold: int) -> int:
@@ -204,11 +204,11 @@ def why_not_serve(game: AnyChapter, hero: Hero, service: Service) -> str | None:
     if declined(game, hero, service) in had:
         return "TOWN-09"
     paid = service.token is None or service.token in hero.bag
-    return None if paid and can_afford(hero, _least_price(service), stones_for(game, service)) else "TOWN-08"
+    return None if paid and can_afford(hero, _least_price(game, service), stones_for(game, service)) else "TOWN-08"
 
 
-def _least_price(service: Service) -> int:
-    return service.gold.dice * service.gold.times + service.gold.plus
+def _least_price(game: AnyChapter, service: Service) -> int:
+    return price_today(game, service.at, service.gold.dice * service.gold.times + service.gold.plus)
 
 
 def stones_for(game: AnyChapter, service: Service) -> int:
@@ -230,9 +230,9 @@ def _would_do(game: AnyChapter, hero: Hero, effect: object) -> bool:
         case SellDarkStone():
             return free_dark_stone(hero) > 0
         case BuyOffCorruption():
-            return hero.corruption > 0 and hero.gold >= effect.each
+            return hero.corruption > 0 and hero.gold >= price_today(game, visited_by(game, hero.id), effect.each)
         case Resurrect():
-            return any(purse_for(game, dead) >= dead.level * effect.per_level for dead in can_be_raised(game))
+            return any(purse_for(game, dead) >= price_of_life(game, hero.id, dead, effect) for dead in can_be_raised(game))
     return True
 
 
@@ -268,7 +268,8 @@ def have_done(game: AnyChapter, hero: Hero, service: Service) -> None:
     """Pay for a service and have it; a price that is rolled may be declined, and then not asked for again today (TOWN-10)."""
     had = stay_of(game).had
     gold = service.gold
-    price = amount(game, gold, "price", hero, 0, service.id) if gold != Amount() else 0
+    rolled = amount(game, gold, "price", hero, 0, service.id) if gold != Amount() else 0
+    price = price_today(game, service.at, rolled)
     if gold.dice:
         about = {"source": service.id, "gold": price}
         asked = can_afford(hero, price, 0) or could_raise(game, hero, price)  # TOWN-11

@@ -116,6 +116,8 @@ class Stay(Between[StayState]):
         options = question.options if isinstance(question, ChooseOne) else ()
         prices = [option.gold for option in options if isinstance(option, BuyGood)]
         prices += [option.price for option in options if isinstance(option, AtTheHotel)]
+        services = [option for option in options if isinstance(option, UseService)]
+        prices += [option.fee.plus for option in services if option.fee != self.content.services[option.service].gold]
         return _after(self.state.moments.get(question.who, ""), repr(prices))
 
     def heard(self, question: Question, answer: Answer) -> None:

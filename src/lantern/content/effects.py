@@ -10,6 +10,7 @@ from lantern.content.verbs.attacks import (
     AddDamage,
     Beam,
     Blast,
+    BlowThrough,
     EnemyHits,
     Flames,
     FreeAttack,
@@ -285,7 +286,7 @@ Effect = (
     | EnemyHits | AddDamage | HitIgnores | PressOn | Cancel | OpenGate | ReadyThis | ReadyItem | ReadyOneOf | SpendMarks
     | Teleport | Shackle | ArchiveMarkers | Hook | SingleOut | Double | Grow | TakeForm | LeaveForm | BringAbout
     | LearnUpgrade | Bargain
-    | Unmark | KeepCard | Blast | Flames | Beam | ThrowThis | LayTrap | SetOff | Isolate | RopeEnemy | ShutDown
+    | Unmark | KeepCard | Blast | BlowThrough | Flames | Beam | ThrowThis | LayTrap | SetOff | Isolate | RopeEnemy | ShutDown
     | Capture | Bleed | LayOpen | GiveUpMove | LookAhead | MoveParty | OpenDoor | OnlyExit | Withstand | LoseItem
     | PassWounds
     | EndVisit | LeaveTown | ShiftVisits | MoveTownTrack | Shed

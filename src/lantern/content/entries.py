@@ -8,14 +8,14 @@ from msgspec import Struct, field
 
 from lantern.board.tile import Tile
 from lantern.content.effects import Band, Effect
-from lantern.content.entry import Ability, ChartId, Entry, HeroId, Lesson, MapCard, Power, PoweredEntry, UpgradeId
+from lantern.content.entry import Ability, Entry, HeroId, Lesson, MapCard, Power, PoweredEntry, UpgradeId
 from lantern.content.kits import Form, Hand, HandCard, PackDeck, PackMoment, Pool
 from lantern.content.missions import Companion, Marker, Mission, SpecialRule
 from lantern.content.names import ABILITIES
 from lantern.content.powers import Action
 from lantern.content.towns import Location, Price, Service, TownType
 from lantern.content.verbs.enemies import EnemyGroup
-from lantern.content.verbs.grammar import Amount, CardDeckName, EnemyId, ItemId, Text, TokenId, WorldId
+from lantern.content.verbs.grammar import Amount, CardDeckName, ChartId, EnemyId, ItemId, Text, TokenId, WorldId
 from lantern.content.words import ItemDeck, Setting, Size, Skill, Slot, ThreatLevel
 
 
@@ -116,7 +116,8 @@ class Item(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Gear, an artifact, a personal item or a starting item; one that attaches is an upgrade of another.
 
     `setting`: a personal item only of heroes from there. `markers`: how many lie on it when it is taken. `belongs_to`: the
-    hero of another set that starts with it. `limit`: how many of them a hero may buy to have at once, if that is limited.
+    hero of another set that starts with it. `limit`: how many of them a hero may buy to have at once, if that is limited. It is
+    `not_for` heroes with one of these keywords.
     """
 
     deck: ItemDeck
@@ -131,6 +132,7 @@ class Item(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     dark_stone: int = 0
     price: Price | None = None
     only: tuple[str, ...] = ()
+    not_for: tuple[str, ...] = ()
     needs: dict[Skill, int] = field(default_factory=dict)
     world: WorldId | None = None
     setting: Setting | None = None

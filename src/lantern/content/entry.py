@@ -15,7 +15,6 @@ from lantern.content.words import Flag
 
 HeroId = Annotated[str, Meta(extra={"refers": "heroes"})]
 UpgradeId = Annotated[str, Meta(extra={"refers": "upgrades"})]
-ChartId = Annotated[str, Meta(extra={"refers": "charts"})]
 MapCard = Annotated[str, Meta(extra={"refers": "tiles"})]
 
 

@@ -176,6 +176,7 @@ MOMENTS: dict[Moment, Needs] = {
     "tile_placed": frozenset({"hero"}),
     "party_marker_special": NOTHING,
     "party_marker_spatter": NOTHING,
+    "party_marker_stage": NOTHING,
     "darkness_moved": NOTHING,
     "grit_recovered": frozenset({"hero", "count"}),
     "grit_used": frozenset({"hero", "count"}),
@@ -184,7 +185,7 @@ MOMENTS: dict[Moment, Needs] = {
     "darkness_card": frozenset({"drawn"}),
     "find_drawn": frozenset({"hero", "drawn"}),
     "test_passed": frozenset({"hero", "test"}),
-    "adventure_ends": NOTHING,
+    "adventure_ends": frozenset({"outcome"}),
     "token_revealed": frozenset({"tile"}),
     "clue_found": frozenset({"tile"}),
     "objective_found": frozenset({"tile"}),
@@ -192,6 +193,7 @@ MOMENTS: dict[Moment, Needs] = {
     "darkness_advanced": NOTHING,
     "enemy_met": frozenset({"type"}),
     "enemy_wounded": HIT | {"wounds_dealt"},
+    "hit_wounds": HIT | {"wounds_dealt"},
     "dark_stone_found": frozenset({"hero", "count"}),
     "enemy_activates": frozenset({"type", "tile"}),
     "travels": frozenset({"hero"}),
@@ -200,6 +202,7 @@ MOMENTS: dict[Moment, Needs] = {
     "day_starts": frozenset({"hero"}),
     "stay_ends": frozenset({"hero"}),
     "quiet_visit": frozenset({"hero"}),
+    "visit_doubles": frozenset({"hero"}),
     "sold": frozenset({"hero"}),
 }
 #: Moments at which no hero is meant, though its words name one.

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from lantern.content.bends.attacks import (
     CriticalFace,
+    CriticalKill,
     CriticalOn,
     DamageAgainstFaster,
     EarlyAttack,
@@ -14,13 +15,14 @@ from lantern.content.bends.attacks import (
     HarderHits,
     Parries,
     ShotsOfEach,
+    SplashesHarder,
     StrongerDynamite,
     SurerAgainst,
     ThrowsFarther,
     Weakens,
 )
-from lantern.content.bends.belongings import Allowed, ExtraHands, Holds, Stows, Worn
-from lantern.content.bends.cards import Breaks, CancelRoll, FindXp, Foresee, LootLost
+from lantern.content.bends.belongings import Allowed, ExtraHands, HidesIcons, Holds, SellsDearer, Stows, Worn
+from lantern.content.bends.cards import Breaks, CancelRoll, FindXp, Foresee, LootLost, Redraw
 from lantern.content.bends.enemies import (
     CombatByInitiative,
     Explodes,
@@ -40,6 +42,8 @@ from lantern.content.bends.harm import (
     EnemiesHitOn,
     GetsUp,
     HurtMore,
+    Shelters,
+    StaysUp,
     StoresCorruption,
     WardsMarkers,
 )
@@ -47,14 +51,25 @@ from lantern.content.bends.mine import (
     CampRolls,
     Haggles,
     LocationRolls,
+    PathFinder,
     Prices,
     PricesOf,
     ScavengeIgnores,
     ScavengesMore,
     SearchRoll,
     StartsWithGrit,
+    Unseen,
 )
-from lantern.content.bends.moving import EscapesOn, GateCorruption, GritMove, GritOnMove, MoreDice, MoveLost, StrikesNeighbours
+from lantern.content.bends.moving import (
+    EscapesOn,
+    EscapeStride,
+    GateCorruption,
+    GritMove,
+    GritOnMove,
+    MoreDice,
+    MoveLost,
+    StrikesNeighbours,
+)
 from lantern.content.effects import Bargain, DiscardTokens, Resurrect, Test
 from lantern.content.entries import (
     Enemy,
@@ -133,7 +148,9 @@ OF_STRUCTS: dict[type[Struct], dict[str, Range]] = {
     },
     EnemyAbility: {"armor": D6, "cover": D6, "endurance": (1, 20)},
     Spawner: {"on": (1, 6)},
-    Item: {"weight": (0, 9), "upgrade_slots": (0, 9), "dark_stone": (0, 9), "needs": (1, 6), "markers": (0, 30)},
+    Item: {
+        "hands": (0, 3), "weight": (0, 9), "upgrade_slots": (0, 9), "dark_stone": (0, 9), "needs": (1, 6), "markers": (0, 30),
+    },
     Weapon: {"range": (1, 60), "shots": (0, 12), "damage": (-9, 20)},
     OffHand: {"shots": (-9, 12), "damage": (-9, 20)},
     Hand: {"dice": (0, 9)},
@@ -190,6 +207,16 @@ OF_STRUCTS: dict[type[Struct], dict[str, Range]] = {
     Holds: {"count": (1, 30)},
     Worn: {"count": (0, 4)},
     Allowed: {"hands": (1, 2)},
+    CriticalKill: {"shots": FEW, "times": FEW},
+    SplashesHarder: {"damage": FEW},
+    EscapeStride: {"spaces": FEW},
+    StaysUp: {"target": (0, 6), "used_up": (0, 6)},
+    Shelters: {"wounds": FEW},
+    HidesIcons: {"items": FEW},
+    SellsDearer: {"percent": (1, 100), "grit": (0, 12)},
+    Unseen: {"markers": FEW},
+    PathFinder: {"by": (1, 10)},
+    Redraw: {"corruption_hits": (0, 12)},
     ExtraHands: {"count": (1, 4)},
     Stows: {"weight": (1, 30)},
     EarlyAttack: {"initiative": (1, 20)},

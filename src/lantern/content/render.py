@@ -170,6 +170,8 @@ def _item(item: entries.Item, say: Sentences) -> list[str]:
         paragraphs.append(say.text("item-price", what=what))
     if item.only:
         paragraphs.append(say.text("label-only", what=say.keywords(item.only)))
+    if item.not_for:
+        paragraphs.append(say.text("label-not-for", what=say.keywords(item.not_for)))
     if item.belongs_to:
         paragraphs.append(say.text("label-belongs_to", what=say.name(item.belongs_to)))
     if item.setting is not None:

@@ -123,8 +123,8 @@ def _enemy(read: Fields) -> str | None:
 
 
 def _item(read: Fields) -> str | None:
-    if read.get("hands") not in {None, 0, 1, 2}:
-        return "an item takes 0, 1 or 2 hands"
+    if read.get("hands") not in {None, 0, 1, 2, 3}:
+        return "an item takes 0, 1, 2 or 3 hands"
     if read.get("setting") is not None and read.get("deck") != "personal":
         return "only personal items have a setting"
     if read.get("belongs_to") and read.get("deck") != "starting":

@@ -241,7 +241,7 @@ class Sentences(Clauses):
         labels = self.limit(action.limit)
         if action.shared and not also:
             labels = [self.text("limit-shared", limit=label) for label in labels]
-        say = self.about(third=False, in_attack=False, timing=action.timing, this="token" if token else "card")
+        say = self.about(third=False, in_attack=action.timing == "hit", timing=action.timing, this="token" if token else "card")
         when = action.when
         timing = [self.text(f"timing-{each.timing}") for each in (action, *also) if each.timing != "any_time"]
         if when is not None and when.in_fight and action.limit == "fight":

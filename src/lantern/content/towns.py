@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from lantern.content.effects import Effect
-from lantern.content.entry import ChartId, Entry
-from lantern.content.verbs.grammar import Amount, ItemId, MomentId, TokenId
+from lantern.content.entry import Entry
+from lantern.content.verbs.grammar import Amount, ChartId, ItemId, MomentId, TokenId
 
 LocationId = Annotated[str, Meta(extra={"refers": "locations"})]
 TownTypeId = Annotated[str, Meta(extra={"refers": "town-types"})]

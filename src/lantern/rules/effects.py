@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from math import hypot
 from typing import Literal
 
-from lantern.board.compass import DELTAS
+from msgspec.structs import replace
+
+from lantern.content.bends.attacks import SplashesHarder
 from lantern.content.bends.belongings import CuredAs, SparesBelongings
 from lantern.content.effects import Cure, DiscardTokens, Mark
 from lantern.content.verbs.attacks import EnemyHits
@@ -29,6 +30,7 @@ from lantern.content.verbs.harm import (
 from lantern.content.verbs.mine import AddDread, DepthEvent, MoveDarkness, MoveParty, OnlyExit, OpenDoor, OpenGate
 from lantern.content.verbs.terms import Condition
 from lantern.core.questions import ChooseAmount, ChooseOne, Confirm
+from lantern.rules.attack.areas import spaces_behind
 from lantern.rules.attack.hero_hits import strike_without_attack
 from lantern.rules.attack.special_hits import other_ammo
 from lantern.rules.belongings.hero_arms import reached
@@ -65,7 +67,7 @@ from lantern.rules.harm.grit import recover_grit
 from lantern.rules.harm.healing import heal_mix, heal_sanity, heal_split, heal_wounds, heals_too_little, prefers_grit
 from lantern.rules.harm.recovery import recover
 from lantern.rules.map.gates import add_door, add_gate, leave_one_exit, turn_door_into_gate
-from lantern.rules.numbers.bends import bends
+from lantern.rules.numbers.bends import bends, different
 from lantern.rules.numbers.dice import amount, how_many, roll
 from lantern.rules.numbers.filling import gain_in_pool
 from lantern.rules.numbers.forms import switch_forms
@@ -368,9 +370,18 @@ def enemy_hits(game: Game, effect: EnemyHits, context: Context) -> None:
     for enemy in _reached(game, hero, effect, context):
         if enemy.id in game.state.enemies and game.state.result is None:
             count = how_many(game, effect.count, "hits", context)
-            strike_without_attack(game, hero, enemy, count, effect.damage, context.source, effect.ignore)
+            damage = _splashing(game, hero, effect) if effect.at == "near_target" else effect.damage
+            strike_without_attack(game, hero, enemy, count, damage, context.source, effect.ignore)
             if effect.push and enemy.id in game.state.enemies:
                 push_away(game, hero, enemy, effect.push, context.source)
+
+
+def _splashing(game: Game, hero: Hero, effect: EnemyHits) -> Amount:
+    """Return the damage to those next to a target, which some rounds make worse."""
+    weapon = game.attack.weapon if game.attack is not None else None
+    words = game.content.items[card_of(weapon)].keywords if weapon is not None else ()
+    more = sum(bend.damage for bend in different(bends(game, hero, SplashesHarder)) if bend.weapon in words)
+    return replace(effect.damage, plus=effect.damage.plus + more)
 
 
 def _reached(game: Game, hero: Hero, effect: EnemyHits, context: Context) -> list[EnemyModel]:
@@ -405,10 +416,7 @@ def _standing_behind(game: Game, hero: Hero, fallen_in: tuple[int, ...]) -> list
     space = fallen_in[0] if fallen_in else -1
     if space < 0 or board.section[space] != board.section[hero.space]:
         return []
-    (x, y), (here_x, here_y) = board.xy[space], board.xy[hero.space]
-    ways = [((x - here_x) * dx + (y - here_y) * dy) / hypot(dx, dy) for dx, dy in DELTAS]
-    straight = ways.index(max(ways))
-    behind = {board.compass[space][(straight + turn) % len(DELTAS)] for turn in (-1, 0, 1)}
+    behind = spaces_behind(game, hero, space)
     return [enemy for enemy in game.state.enemies.values() if behind.intersection(enemy.spaces)]
 
 

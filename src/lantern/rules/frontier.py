@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from lantern.content.bends.mine import PathFinder, Unseen
 from lantern.content.towns import TownSize, TownType
+from lantern.core.questions import ChooseOne
+from lantern.rules.numbers.bends import bends, different
 from lantern.rules.numbers.dice import roll
+from lantern.rules.numbers.triggers import can_pay, note_use, pay
 from lantern.rules.table.chapter import AnyChapter
+from lantern.rules.table.choices.town import TownTotal
 from lantern.rules.table.events import TownFound
 from lantern.rules.table.settlement import Town
 from lantern.rules.table.state import Hero
@@ -13,6 +18,8 @@ from lantern.rules.table.state import Hero
 SIZES: dict[TownSize, int] = {"small": 4, "medium": 6, "large": 8}
 #: The size of a town that nobody has chosen.
 USUAL: TownSize = "medium"
+#: The least and the most that two dice for the type of a town show.
+LOWEST, HIGHEST = 2, 12
 #: What towns are called.
 NAMES = (
     "Ash Hollow", "Bitter Creek", "Blackrock", "Bone Ridge", "Broken Wheel", "Buzzard's Perch", "Calico Bend", "Cinder Flats",
@@ -40,14 +47,39 @@ def type_of_town(game: AnyChapter) -> TownType | None:
 def find_town(game: AnyChapter) -> None:
     """Find a town: its type is rolled, its locations are drawn, and what was lost of it is gone (FRONTIER-03, FRONTIER-04)."""
     settlement = game.state.settlement
-    total = sum(roll(game, "town-type", 2))
-    known = list(game.content.town_types.values())
-    found = next(each for each in reversed(known) if each.low <= total <= each.high)  # a later pack's before an earlier one's
+    total = _found_by(game, sum(roll(game, "town-type", 2)))
+    found = _type_by(game, total)
     steps = list(SIZES)
     size = steps[min(steps.index(settlement.size or USUAL) + found.larger, len(steps) - 1)]
     town = Town(game.pick("town-name", list(NAMES)), found.id, size, _draw_locations(game, found, SIZES[size]))
     settlement.town = town
     game.tell(TownFound(town.name, town.size, town.type))
+
+
+def _found_by(game: AnyChapter, total: int) -> int:
+    """Let those who know a better way change the roll for the type of the town, each once."""
+    for hero in game.present():
+        for source, bend in bends(game, hero, PathFinder):
+            if bend.cost is not None and not can_pay(game, hero, bend.cost):
+                continue
+            totals = [each for each in (total - bend.by, total, total + bend.by) if LOWEST <= each <= HIGHEST]
+            options = [TownTotal(each, _type_by(game, each).id) for each in totals]
+            usual, about = totals.index(total), {"source": source, "result": total}
+            question = ChooseOne(
+                kind="town-type", who=hero.id, options=options, about=about, default=usual, interruptible=False
+            )
+            chosen = game.ask(question).value
+            if chosen != total:
+                if bend.cost is not None:
+                    pay(game, hero, bend.cost, source)
+                note_use(game, hero, source)
+                total = chosen
+    return total
+
+
+def _type_by(game: AnyChapter, total: int) -> TownType:
+    """Return the type of town that a total finds; a later pack's before an earlier one's."""
+    return next(each for each in reversed(game.content.town_types.values()) if each.low <= total <= each.high)
 
 
 def _draw_locations(game: AnyChapter, found: TownType, count: int) -> list[str]:
@@ -67,4 +99,5 @@ def looked_at(game: AnyChapter, hero: Hero) -> int:
     if town is not None and not town.minds:
         return 0
     markers = sum(count for marker, count in hero.markers.items() if "draws_eyes" in known[marker].flags)
+    markers = max(0, markers - sum(bend.markers for bend in different(bends(game, hero, Unseen))))
     return roll(game, "attention", markers).count(1) if markers else 0

@@ -84,7 +84,16 @@ from lantern.rules.table.choices.things import (
     ThrowToken,
 )
 from lantern.rules.table.choices.tiles import Explore, LayTile, LookThroughDoor, LookThroughGate, MakeGate
-from lantern.rules.table.choices.town import AtTheCampSite, AtTheHotel, DoneHere, NowhereToday, RideTo, UseService, Visit
+from lantern.rules.table.choices.town import (
+    AtTheCampSite,
+    AtTheHotel,
+    DoneHere,
+    NowhereToday,
+    RideTo,
+    TownTotal,
+    UseService,
+    Visit,
+)
 from lantern.rules.table.choices.using import ChooseEffect, ComesNext, Use
 
 AskedOf = Literal["hero", "party", "either"]
@@ -240,6 +249,7 @@ HARM = (
     _cancel("hazard", "card"),
     Kind("store-corruption", Confirm, "hero", about=("source",), default="yes"),
     Kind("revive", Confirm, "hero", default="yes"),
+    Kind("pass-hit", ChooseOne, "hero", (Nothing, ChooseEnemy, ChooseHero), ("source",), (Nothing,)),
     Kind("stay-up", Confirm, "hero", about=("source",), default="yes"),
     Kind("reassure", Confirm, "hero", about=("source", "hero", "wounds", "sanity"), default="no"),
     Kind("lend-skill", Confirm, "hero", about=("source", "hero", "skill", "target", "dice"), default="no"),
@@ -275,6 +285,11 @@ BETWEEN = (
     Kind("cast-anyway", Confirm, "hero", about=("card", "source"), default="yes"),
     Kind("forge-onto", ChooseOne, "hero", (ChooseItem,), ("source",)),
     Kind("haggle", Confirm, "hero", about=("source", "gold"), default="no"),
+    Kind("gamble-dice", ChooseSome, "hero", (PickDie,), ("source", "faces", "gold")),
+    Kind("bet", ChooseAmount, "hero", about=("source", "faces")),
+    Kind("raise-bet", Confirm, "hero", about=("source", "faces", "gold"), default="no"),
+    Kind("cheat", Confirm, "hero", about=("source",), default="no"),
+    Kind("spin-again", Confirm, "hero", about=("source", "points")),
     Kind("pay-price", Confirm, "hero", about=("source", "gold")),
     Kind("treat", ChooseOne, "hero", (CardInRow,), ("source",)),
     Kind("try-to-cure", ChooseSome, "hero", (CardInRow,), ("source",)),
@@ -290,6 +305,8 @@ BETWEEN = (
     Kind("take-part", Confirm, "hero", about=("source",)),
     Kind("how-many", ChooseAmount, "hero", about=("source",)),
     Kind("town-size", ChooseOne, "party", (RideTo,)),
+    Kind("town-type", ChooseOne, "hero", (TownTotal,), ("source", "result"), (TownTotal,)),
+    Kind("another-day", Confirm, "hero", about=("chart", "result", "source"), default="no"),
     Kind("meets-hazard", ChooseOne, "party", (ChooseHero,), default=(ChooseHero,)),
     Kind("next-mission", ChooseOne, "party", (ChooseCard, AnyMission)),
     Kind("newcomer", ChooseOne, "party", (ChooseCard, Nothing)),

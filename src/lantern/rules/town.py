@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from lantern.content.bends.harm import CureRoll
 from lantern.content.bends.mine import CampRolls, Haggles, LocationRolls, Prices, Winnings
 from lantern.content.effects import Resurrect, Treat
-from lantern.content.towns import Good, Location, Price, TownOption
+from lantern.content.towns import Good, Location, Price, Service, TownOption
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.town import (
     BarServices,
@@ -39,7 +41,7 @@ from lantern.rules.belongings.who import each
 from lantern.rules.darkness.cards import draw_from
 from lantern.rules.darkness.depth_track import DARKNESS_START
 from lantern.rules.frontier import looked_at
-from lantern.rules.harm.charts import changes_charts
+from lantern.rules.harm.charts import changes_charts, is_of_a_location
 from lantern.rules.harm.conditions import suffer
 from lantern.rules.harm.grit import rest
 from lantern.rules.harm.recovery import die
@@ -97,7 +99,7 @@ def visited_by(game: AnyChapter, who: str | None) -> str:
 @changes_charts
 def event_shift(game: AnyChapter, hero: Hero | None, chart: str) -> int:
     """Return by how much a hero's totals for location events change, and for nothing else (MUT-23)."""
-    if hero is None or not any(location.events == chart for location in game.content.locations.values()):
+    if hero is None or not is_of_a_location(game, chart):
         return 0
     return sum(bend.change for _, bend in bends(game, hero, LocationRolls))
 
@@ -105,7 +107,7 @@ def event_shift(game: AnyChapter, hero: Hero | None, chart: str) -> int:
 @changes_charts
 def days_shift(game: AnyChapter, hero: Hero | None, chart: str) -> int:
     """Return by how much totals for location events change today, for everybody and for whoever is looked at (FRONTIER-08)."""
-    if hero is None or not any(location.events == chart for location in game.content.locations.values()):
+    if hero is None or not is_of_a_location(game, chart):
         return 0
     return stay_of(game).visit_shift - looked_at(game, hero)
 
@@ -120,6 +122,23 @@ def camp_shift(game: AnyChapter, hero: Hero | None, chart: str) -> int:
 def convoy_shift(game: AnyChapter, hero: Hero | None, chart: str) -> int:  # noqa: ARG001 - it is everybody's
     """Return by how much the rolls of a stay for camp site and town change, after what came by on the road (TRAVEL-22)."""
     return game.state.settlement.hazards if chart in {CAMP_HAZARDS, TOWN_EVENTS} else 0
+
+
+def price_today(game: AnyChapter, location: str, gold: int) -> int:
+    """Return what costs so much gold at a location as events have changed its prices: of goods and services (FRONTIER-06)."""
+    stay = stay_of(game)
+    if not gold:
+        return 0
+    least = min(gold, max(stay.floors.get(location, 0), stay.day_floor))
+    return max(gold + stay.prices.get(location, 0) + stay.day_prices, least, 0)
+
+
+def fee_today(game: AnyChapter, service: Service) -> Amount:
+    """Return what a service costs today, or what is rolled for that."""
+    fee, stay = service.gold, stay_of(game)
+    if fee.dice:
+        return replace(fee, plus=fee.plus + stay.prices.get(service.at, 0) + stay.day_prices)
+    return replace(fee, plus=price_today(game, service.at, fee.plus))
 
 
 def own_price(game: AnyChapter, hero: Hero, gold: int) -> int:
@@ -429,12 +448,13 @@ def buy_off_corruption(game: AnyChapter, effect: BuyOffCorruption, context: Cont
     """Have Corruption treated, point by point (LOC-09)."""
     assert context.hero is not None
     hero = game.hero(context.hero)
-    most = min(hero.corruption, hero.gold // effect.each)
+    each = price_today(game, visited_by(game, hero.id), effect.each)
+    most = min(hero.corruption, hero.gold // each)
     about = {"source": context.source}
     if most:
         question = ChooseAmount(kind="how-much-corruption", who=hero.id, least=1, most=most, about=about, interruptible=False)
         points = game.ask(question)
-        lose(game, hero, "gold", points * effect.each)
+        lose(game, hero, "gold", points * each)
         lose(game, hero, "corruption", points)
 
 
@@ -502,11 +522,16 @@ def purse_for(game: AnyChapter, fallen: Hero) -> int:
     return fallen.gold + sum(hero.gold for hero in game.present())
 
 
+def price_of_life(game: AnyChapter, visitor: str, fallen: Hero, effect: Resurrect) -> int:
+    """Return what it costs today to bring a dead hero back, where somebody asks for it (DEATH-04)."""
+    return price_today(game, visited_by(game, visitor), fallen.level * effect.per_level)
+
+
 @performs_anywhere(Resurrect)
 def resurrect(game: AnyChapter, effect: Resurrect, context: Context) -> None:
     """Bring a dead hero back, for as much as its level says; Max Grit falls by 1, but not below 1 (DEATH-04 to DEATH-07)."""
     assert context.hero is not None
-    fallen = [hero for hero in can_be_raised(game) if purse_for(game, hero) >= hero.level * effect.per_level]
+    fallen = [hero for hero in can_be_raised(game) if purse_for(game, hero) >= price_of_life(game, context.hero, hero, effect)]
     if not fallen:
         return
     options = [ChooseHero(hero.id) for hero in fallen]
@@ -515,7 +540,7 @@ def resurrect(game: AnyChapter, effect: Resurrect, context: Context) -> None:
     risen = game.hero(game.ask(question).value)
     first = game.hero(context.hero)
     payers = [first, *(hero for hero in game.present() if hero is not first), risen]
-    _share_the_price(game, risen.id, risen.level * effect.per_level, payers)
+    _share_the_price(game, risen.id, price_of_life(game, context.hero, risen, effect), payers)
     risen.dead = risen.ko = False
     risen.wounds = risen.sanity_damage = 0
     game.tell(Resurrected(risen.id))

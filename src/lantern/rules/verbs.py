@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lantern.content.effects import VERBS
 from lantern.rules import effects, outcomes, road, town
-from lantern.rules.attack import areas, hero_attacks, hit_damage, item_effects, traps
+from lantern.rules.attack import areas, hero_attacks, hit_damage, item_effects, passing_on, traps
 from lantern.rules.fight import roping
 from lantern.rules.harm import warding_off
 from lantern.rules.map import movement, teleporting
@@ -12,7 +12,7 @@ from lantern.rules.mission import mission_effects
 from lantern.rules.numbers.perform import PERFORMERS
 from lantern.rules.turn import bargains
 
-#: The modules whose functions carry out verbs (`@performs`); importing one registers them.
+#: The modules whose functions carry out verbs (`@performs`), or ways to pass Hits on; importing one registers them.
 CHAPTERS = (
     areas,
     warding_off,
@@ -24,6 +24,7 @@ CHAPTERS = (
     mission_effects,
     movement,
     outcomes,
+    passing_on,
     road,
     roping,
     teleporting,

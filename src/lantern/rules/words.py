@@ -33,9 +33,8 @@ from lantern.content.wording import TARGETS, capital
 from lantern.content.words import SAVES
 from lantern.core.play import Notice
 from lantern.core.questions import ChooseSome, Confirm, Option, Question, Refusal
+from lantern.rules.attack.chances import dice_and_target
 from lantern.rules.attack.hero_hits import defense_of
-from lantern.rules.attack.to_hit import to_hit_target
-from lantern.rules.belongings.hero_arms import MOST_DICE, shots_of
 from lantern.rules.darkness.depth_track import DARKNESS_START, ENTRANCE, NUMBER
 from lantern.rules.harm.charts import chart_row
 from lantern.rules.harm.grit import DREAD_PRICE
@@ -398,10 +397,8 @@ class Words:
 
     def attack_text(self, game: Game, hero: Hero, weapons: Sequence[str]) -> str:
         """Say how many dice an attack rolls, and what hits: with one or two weapons, or hand to hand."""
-        shots = sum(shots_of(game, hero, gun, off_hand=bool(number)) for number, gun in enumerate(weapons))
-        dice = value(game, hero, "shots") + shots if weapons else value(game, hero, "combat")
-        target = to_hit_target(game, hero, weapons[0] if weapons else None)
-        return self.say.text("preview-attack", dice=min(MOST_DICE, dice), target=target)
+        dice, target = dice_and_target(game, hero, weapons)
+        return self.say.text("preview-attack", dice=dice, target=target)
 
     def chance_text(self, chance: float) -> str:
         """Say how likely something is."""

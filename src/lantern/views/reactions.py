@@ -17,7 +17,8 @@ OF_HEROES = (
     "cancel-sanity-harm", "choose-world", "draw-three", "help-test", "hold-back-anew", "turn-die", "store-corruption",
     "cancel-enemy-attack", "cancel-injury", "cancel-hazard", "grit-for-dread", "before-test", "before-harm",
     "before-attack", "level-up", "enemy-rolls-again", "call-shot", "stronger-throw", "get-up", "haggle", "lodging",
-    "stay-up", "reassure", "lend-skill", "cast-anyway",
+    "stay-up", "reassure", "lend-skill", "cast-anyway", "pass-hit", "town-type", "another-day",
+    "raise-bet", "cheat",
 )  # fmt: skip
 OF_THE_PARTY = (
     "lantern-oil", "flee", "effect-order", "test-order", "level-order",

@@ -84,6 +84,23 @@ class CriticalFace(Bend, tag="critical_face", frozen=True):
     corruption_hits: int = 0
 
 
+class CriticalKill(Bend, tag="critical_kill", frozen=True):
+    """How many Shots more has the Attack of a hero that kills with a Critical Hit of some weapons, how often in a turn."""
+
+    combines: ClassVar[Combines] = "each"
+    weapon: str
+    shots: int = 1
+    times: int = 1
+
+
+class SplashesHarder(Bend, tag="splashes_harder", frozen=True):
+    """How much more do Critical Hits of some weapons do to Enemies next to their target, where they do anything."""
+
+    combines: ClassVar[Combines] = "sum"
+    weapon: str
+    damage: int = 1
+
+
 class Ignores(Bend, tag="ignores", frozen=True):
     """What of an Enemy do a hero's Hits ignore."""
 

@@ -154,3 +154,22 @@ class Fuses(Bend, tag="fuses", frozen=True):
     home: ClassVar[Home] = "condition"
     combines: ClassVar[Combines] = "each"
     what: Literal["item", "dark_stone"]
+
+
+class HidesIcons(Bend, tag="hides_icons", frozen=True):
+    """Of how many items do the Dark Stone icons not count, while they are put away and between Adventures."""
+
+    main: ClassVar[str] = "items"
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "sum"
+    items: int = 1
+
+
+class SellsDearer(Bend, tag="sells_dearer", frozen=True):
+    """By how many percent more does a hero sell Gear and Artifacts in Town, and how much Grit is each sale worth to it."""
+
+    main: ClassVar[str] = "percent"
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    percent: int
+    grit: int = 0

@@ -32,6 +32,7 @@ class Redraw(Bend, tag="redraw", frozen=True):
     limit: Limit | None = None
     cost: Cost | None = None
     horror_hits: Amount | None = None
+    corruption_hits: int = 0
     xp: int = 0
     own: bool = False
     when: Condition | None = None

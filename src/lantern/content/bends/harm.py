@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from lantern.content.bends.point import Bend, Combines, Home
-from lantern.content.verbs.grammar import Amount
+from lantern.content.verbs.grammar import Amount, CardId, ChartId
 from lantern.content.verbs.terms import Cost
 from lantern.content.words import Limit
 
@@ -138,12 +138,37 @@ class OwnRevive(Bend, tag="own_revive", frozen=True):
 
 
 class StaysUp(Bend, tag="stays_up", frozen=True):
-    """What may a hero pay to stay up who would be KO'd, and how much does it heal then, in any mix."""
+    """What may a hero pay to stay up who would be KO'd, how often, and how much does it heal then, in any mix.
+
+    Some must roll a `target` for it; what is `used_up` on such a roll is lost, with the item that it is on.
+    """
 
     home: ClassVar[Home] = "borne"
     combines: ClassVar[Combines] = "each"
-    cost: Cost
     heal: Amount
+    cost: Cost | None = None
+    target: int = 0
+    used_up: int = 0
+    limit: Limit | None = None
+
+
+class PassesHit(Bend, tag="passes_hit", frozen=True):
+    """How often may a hero pass a Hit of an Enemy on to another model next to it, before any save."""
+
+    main: ClassVar[str] = "limit"
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    limit: Limit = "adventure"
+
+
+class Shelters(Bend, tag="shelters", frozen=True):
+    """How many Wounds less do the Hits of some cards and charts do to a hero."""
+
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "sum"
+    cards: tuple[CardId, ...] = ()
+    events: tuple[ChartId, ...] = ()
+    wounds: int = 1
 
 
 class Reassures(Bend, tag="reassures", frozen=True):
@@ -213,6 +238,15 @@ class ChartTwice(Bend, tag="chart_twice", frozen=True):
     home: ClassVar[Home] = "borne"
     combines: ClassVar[Combines] = "each"
     charts: tuple[Literal["injury", "madness", "mutation", "travel-hazards"], ...]
+
+
+class ChartDieAgain(Bend, tag="chart_die_again", frozen=True):
+    """On which charts may a hero who rolls on them roll one die again."""
+
+    main: ClassVar[str] = "charts"
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    charts: tuple[Literal["travel-hazards"], ...]
 
 
 class RerollChart(Bend, tag="reroll_chart", frozen=True):

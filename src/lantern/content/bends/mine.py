@@ -6,6 +6,7 @@ from typing import ClassVar, Literal
 
 from lantern.content.bends.point import Bend, Combines, Home
 from lantern.content.verbs.grammar import Amount, ServiceId
+from lantern.content.verbs.terms import Cost
 
 
 class HoldBackDie(Bend, tag="hold_back_die", frozen=True):
@@ -168,3 +169,29 @@ class CampRolls(Bend, tag="camp_rolls", frozen=True):
     home: ClassVar[Home] = "borne"
     combines: ClassVar[Combines] = "sum"
     change: int
+
+
+class Unseen(Bend, tag="unseen", frozen=True):
+    """How many markers of Unwanted Attention does a hero ignore."""
+
+    main: ClassVar[str] = "markers"
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "sum"
+    markers: int
+
+
+class PathFinder(Bend, tag="path_finder", frozen=True):
+    """By how much may the roll for the type of a Town be changed, up or down, at what price."""
+
+    main: ClassVar[str] = "by"
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    by: int = 1
+    cost: Cost | None = None
+
+
+class AnotherDay(Bend, tag="another_day", frozen=True):
+    """May another daily event be drawn in place of one, once in each stay in Town."""
+
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"

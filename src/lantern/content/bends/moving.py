@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from lantern.content.bends.point import Bend, Combines
+from lantern.content.bends.point import Bend, Combines, Home
+from lantern.content.words import Limit
 
 
 class Escapes(Bend, tag="escapes", frozen=True):
@@ -110,3 +111,17 @@ class GateCorruption(Bend, tag="gate_corruption", frozen=True):
 
 class ActsFirst(Bend, tag="acts_first", frozen=True):
     """Does a hero act before Enemies with the same Initiative."""
+
+
+class Barges(Bend, tag="barges", frozen=True):
+    """May a hero move into the spaces of models smaller than Large, each of which goes to the space that the hero leaves."""
+
+
+class EscapeStride(Bend, tag="escape_stride", frozen=True):
+    """How many spaces more can a hero move that has passed an Escape test, how often."""
+
+    main: ClassVar[str] = "spaces"
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    spaces: int
+    limit: Limit = "fight"

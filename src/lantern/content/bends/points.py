@@ -11,6 +11,7 @@ from lantern.content.bends.attacks import (
     CallsShots,
     CastsBetter,
     CriticalFace,
+    CriticalKill,
     CriticalOn,
     DamageAgainstFaster,
     DamageDie,
@@ -24,6 +25,7 @@ from lantern.content.bends.attacks import (
     Parries,
     PointsPerHit,
     ShotsOfEach,
+    SplashesHarder,
     StrongerDynamite,
     SureCasting,
     SurerAgainst,
@@ -40,11 +42,13 @@ from lantern.content.bends.belongings import (
     Fuses,
     GivesKeyword,
     HidesDarkStone,
+    HidesIcons,
     HidesTokens,
     Holds,
     LosesKeyword,
     ManagesDouble,
     OnlyOne,
+    SellsDearer,
     SellsFor,
     SparesBelongings,
     Stows,
@@ -77,6 +81,7 @@ from lantern.content.bends.harm import (
     AlwaysHas,
     Backlash,
     ChartDice,
+    ChartDieAgain,
     ChartTwice,
     CureRoll,
     Doomed,
@@ -88,14 +93,17 @@ from lantern.content.bends.harm import (
     LacksWillpower,
     LendsSkill,
     OwnRevive,
+    PassesHit,
     Reassures,
     RerollChart,
+    Shelters,
     StaysUp,
     StoresCorruption,
     Voices,
     WardsMarkers,
 )
 from lantern.content.bends.mine import (
+    AnotherDay,
     BetterHaul,
     CampRolls,
     FailedHoldBack,
@@ -104,6 +112,7 @@ from lantern.content.bends.mine import (
     HoldBackDie,
     Later,
     LocationRolls,
+    PathFinder,
     Prices,
     PricesOf,
     ScavengeIgnores,
@@ -112,12 +121,15 @@ from lantern.content.bends.mine import (
     SearchRoll,
     SkipsStay,
     StartsWithGrit,
+    Unseen,
     Winnings,
 )
 from lantern.content.bends.moving import (
     ActsFirst,
+    Barges,
     Escapes,
     EscapesOn,
+    EscapeStride,
     GateCorruption,
     GritMove,
     GritOnMove,
@@ -145,6 +157,8 @@ AnyBend = (
     | HoldBackDie | FailedHoldBack | SearchRoll | ScavengeIgnores | ScavengeTimes | StartsWithGrit
     | FullGrit | SkipsStay | Prices
     | LocationRolls | CampRolls | Winnings | PricesOf | Later
+    | CriticalKill | SplashesHarder | Barges | EscapeStride | PassesHit | Shelters | ChartDieAgain | HidesIcons | SellsDearer
+    | Unseen | PathFinder | AnotherDay
     | Hordes | Targets | FirstHit | HorrorDamage | RangedDamage | SixesCount | SixesAdd | HitsCount | MoreCombat
     | CombatByInitiative | Stench | Ambush | Swarm | LongReach | CriticalsLeave | Feasts | Spawns | Explodes
 )  # fmt: skip

@@ -10,6 +10,7 @@ from lantern.content.verbs.attacks import (
     AddDamage,
     Beam,
     Blast,
+    BlowThrough,
     EnemyHits,
     Flames,
     FreeAttack,
@@ -97,6 +98,11 @@ def _enemy_hits(say: Clauses, effect: EnemyHits) -> str:
 @says(Blast)
 def _blast(say: Clauses, effect: Blast) -> Said:
     return Said("verb-blast", args=(("damage", say.dice(effect.damage)),))
+
+
+@says(BlowThrough)
+def _blow_through(say: Clauses, effect: BlowThrough) -> Said:
+    return Said("verb-blow_through", args=(("wounds", say.dice(effect.wounds)),))
 
 
 @says(LayTrap)

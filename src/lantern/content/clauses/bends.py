@@ -24,6 +24,8 @@ PHRASES: dict[str, Callable[[Terms, Any], str]] = {
     "saves": lambda say, saves: say.saves(saves),
     "deck": lambda say, decks: say.either([say.text(f"drawn-{deck}") for deck in decks]),
     "charts": lambda say, charts: say.join(say.text(f"on-chart-{chart}") for chart in charts),
+    "cards": lambda say, cards: say.join(say.named("cards", card) for card in cards),
+    "events": lambda say, charts: say.join(say.named("charts", chart) for chart in charts),
     "blank": lambda say, condition: say.named("conditions", condition),
     "service": lambda say, service: say.named("services", service),
     "type": lambda say, kind: say.card_type(kind),
@@ -32,7 +34,7 @@ PHRASES: dict[str, Callable[[Terms, Any], str]] = {
 
 
 #: Bends that are orders: what one may do, and not what is so.
-ORDERS = frozenset({"hit_harder", "redraw", "reassures", "stronger_dynamite"})
+ORDERS = frozenset({"hit_harder", "redraw", "reassures", "stronger_dynamite", "path_finder"})
 #: Bends that say their price themselves, behind the moment at which it is paid.
 PRICED = frozenset({"cancel_roll", "stays_up"})
 #: Bends that say themselves of which Enemies they are.

@@ -92,6 +92,15 @@ class Blast(Verb, tag="blast", frozen=True):
     damage: Amount
 
 
+class BlowThrough(Verb, tag="blow_through", frozen=True):
+    """Wounds, past Defense, for an enemy next to the hero and for every model in the three spaces behind it."""
+
+    main: ClassVar[str] = "wounds"
+    needs: ClassVar[Needs] = frozenset({"hero", "map"})
+    uncounted: ClassVar[frozenset[str]] = frozenset({"wounds"})
+    wounds: Amount
+
+
 class LayTrap(Verb, tag="lay_trap", frozen=True):
     """Lay the trap of a card in a space next to the hero, where it stays until it is set off."""
 

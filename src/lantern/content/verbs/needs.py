@@ -14,6 +14,7 @@ Need = Literal[
     "hero", "time", "adventure",
     "map", "track", "tile", "enemy", "type", "hit", "attack", "pending", "darkness_card", "drawn", "hold_back", "move",
     "fallen", "test", "marks", "discard", "thing", "uses", "victim", "range", "gate", "count",
+    "outcome",
     "successes", "wounds_dealt", "points_spent", "casting_margin", "double", "criticals", "points_healed",
 ]  # fmt: skip
 Needs = frozenset[Need]
@@ -22,7 +23,7 @@ NOTHING: Needs = frozenset()
 #: What only an adventure has: a chapter without a map refuses whatever needs one of these.
 OF_AN_ADVENTURE: Needs = frozenset({
     "adventure", "map", "track", "tile", "enemy", "type", "hit", "attack", "darkness_card", "drawn", "hold_back", "move",
-    "gate", "fallen",
+    "gate", "fallen", "outcome",
 })  # fmt: skip
 
 #: Need -> what it is, as a complaint names it, and what to do where there is none.
@@ -39,6 +40,7 @@ SAID: dict[Need, tuple[str, str]] = {
     "enemy": ("one Enemy that it is about", "use it at the moment hit, critical_hit or enemy_wounded"),
     "type": ("a type of Enemy that it is about", "use it at a moment or timing of an Attack, or with numbers against Enemies"),
     "hit": ("one Hit of a Hero", "give it the timing hit"),
+    "outcome": ("how an Adventure has ended", "use it at the moment adventure_ends"),
     "attack": ("an Attack of a Hero", "use it at a moment of an Attack, or with the timing hit"),
     "pending": ("something that is about to happen", "give it a timing such as harm, voices, darkness_card or depth_event"),
     "darkness_card": ("a Darkness card just drawn", "give it the timing darkness_card"),

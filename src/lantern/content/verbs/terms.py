@@ -86,6 +86,8 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         "traveling": frozenset({"hero"}),
         "enemy_acted": frozenset({"type"}),
         "enemy_types": frozenset({"map"}),
+        "won": frozenset({"outcome"}),
+        "dual_wielding": frozenset({"attack"}),
     }
     elite: bool | None = None
     alone_on_tile: bool | None = None
@@ -134,6 +136,8 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     traveling: bool | None = None
     enemy_acted: bool | None = None
     enemy_types: int | None = None
+    won: bool | None = None
+    dual_wielding: bool | None = None
 
 
 class FromHand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from math import hypot
+
+from lantern.board.compass import DELTAS
 from lantern.board.sets import bits
-from lantern.content.verbs.attacks import Beam, Blast, Flames, ThrowThis
+from lantern.content.verbs.attacks import Beam, Blast, BlowThrough, Flames, ThrowThis
 from lantern.content.verbs.grammar import Amount
 from lantern.core.questions import ChooseOne
 from lantern.rules.attack.bombs import D3, bounce_about, explode, fly
@@ -13,6 +16,7 @@ from lantern.rules.harm.damage import take_hits, take_wounds
 from lantern.rules.numbers.dice import amount
 from lantern.rules.numbers.in_play import is_immune, words_of
 from lantern.rules.numbers.perform import in_turn, performs
+from lantern.rules.table.choices.models import ChooseEnemy
 from lantern.rules.table.choices.plain import StopFire
 from lantern.rules.table.choices.spaces import BeamTo, BlastFrom, BurnAt
 from lantern.rules.table.game import Context, Game
@@ -51,6 +55,22 @@ def blast(game: Game, effect: Blast, context: Context) -> None:
     hit_all(game, hero, set(bits(board.adjacent[space] & ~(1 << space))), 1, effect.damage, context.source)
 
 
+@performs(BlowThrough)
+def blow_through(game: Game, effect: BlowThrough, context: Context) -> None:
+    """Choose an enemy next to the hero; it and whoever is behind it is wounded past Defense."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    near = game.enemies_adjacent_to(hero.space)
+    if not near:
+        return
+    options = [ChooseEnemy(enemy.id, enemy.spaces[0]) for enemy in near]
+    about = {"source": context.source}
+    question = ChooseOne(kind="which-enemy", who=hero.id, options=options, about=about, interruptible=False)
+    target = game.state.enemies[game.ask(question).value]
+    enemies, heroes = models_in(game, spaces_behind(game, hero, target.spaces[0]), context.source)
+    wound_all(game, hero, [target, *(enemy for enemy in enemies if enemy is not target)], heroes, effect.wounds, context)
+
+
 @performs(Flames)
 def flames(game: Game, effect: Flames, context: Context) -> None:
     """Set spaces in reach on fire, each next to one before; whoever is there burns."""
@@ -86,12 +106,27 @@ def beam(game: Game, effect: Beam, context: Context) -> None:
         return
     question = ChooseOne(kind="beam-to", who=hero.id, options=options, about={"source": context.source}, interruptible=False)
     enemies, heroes = models_in(game, set(game.ask(question).value), context.source)
+    wound_all(game, hero, enemies, heroes, effect.wounds, context)
+
+
+def wound_all(game: Game, hero: Hero, enemies: list[EnemyModel], heroes: list[Hero], wounds: Amount, context: Context) -> None:
+    """Roll Wounds, past Defense, for each of some models, the hero's friends too."""
     for enemy in enemies:
         if enemy.id in game.state.enemies and game.goes_on():
-            wounds = amount(game, effect.wounds, "damage", hero)
-            strike_without_attack(game, hero, enemy, wounds, ONE, context.source, ("defense",))
+            done = amount(game, wounds, "damage", hero)
+            strike_without_attack(game, hero, enemy, done, ONE, context.source, ("defense",))
     for other in in_turn(game, heroes):
-        take_wounds(game, other, amount(game, effect.wounds, "damage", hero))
+        take_wounds(game, other, amount(game, wounds, "damage", hero))
+
+
+def spaces_behind(game: Game, hero: Hero, space: int) -> set[int]:
+    """Return the three spaces behind another, as a hero sees it."""
+    board = game.board
+    (x, y), (here_x, here_y) = board.xy[space], board.xy[hero.space]
+    ways = [((x - here_x) * dx + (y - here_y) * dy) / hypot(dx, dy) for dx, dy in DELTAS]
+    straight = ways.index(max(ways))
+    behind = (board.compass[space][(straight + turn) % len(DELTAS)] for turn in (-1, 0, 1))
+    return {each for each in behind if each >= 0}
 
 
 def _line(game: Game, space: int, direction: int, length: int) -> list[int]:

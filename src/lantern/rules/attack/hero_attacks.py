@@ -258,7 +258,7 @@ def _attack(game: Game, hero: Hero, attack: Attack) -> None:
         if arm.item is not None:
             serve(game.state, hero, arm.item)
     first = attack.arms[0]
-    before, game.attack = game.attack, Attacking(hero.id, _kind_of(attack), first.item)
+    before, game.attack = game.attack, Attacking(hero.id, _kind_of(attack), first.item, two=len(attack.arms) > 1)
     fire(game, "attack_starts", hero)
     while game.state.result is None:
         _roll_to_hit(game, hero, attack)

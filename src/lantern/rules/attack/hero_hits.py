@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lantern.content.bends.attacks import DamageAgainstFaster, Weakens, XpFromEnemies
+from lantern.content.bends.attacks import CriticalKill, DamageAgainstFaster, Weakens, XpFromEnemies
 from lantern.content.bends.enemies import CriticalsLeave, Explodes
 from lantern.content.verbs.grammar import Amount
 from lantern.core.questions import ChooseOne
@@ -17,13 +17,14 @@ from lantern.rules.harm.recovery import knock_out_who_are_down
 from lantern.rules.numbers.bends import bends, different, enemy_bent
 from lantern.rules.numbers.dice import amount, roll, successes, throw, throw_together
 from lantern.rules.numbers.in_play import abilities_of, enemy_keywords, holds, keywords, words_of
+from lantern.rules.numbers.limits import exhaust, is_ready
 from lantern.rules.numbers.perform import in_turn
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.numbers.values import BLED, boost_until, enemy_has, enemy_value, health_of, lends_to_others, value
 from lantern.rules.table.choices.models import ChooseEnemy
 from lantern.rules.table.events import Hit, Killed, Saved, Suffered, Wounded
 from lantern.rules.table.game import Game, touches
-from lantern.rules.table.state import EnemyModel, Hero
+from lantern.rules.table.state import Boost, EnemyModel, Hero
 
 
 def strike(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list[HeroHit]) -> None:
@@ -199,9 +200,28 @@ def _wound(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list
     if enemy.id in game.state.enemies:
         if sum(counted):
             fire(game, "enemy_wounded", hero=hero, kind=enemy.kind, enemy=enemy.id, counted=sum(counted))
+            _each_that_wounds(game, hero, enemy, counted)
     else:
+        _each_that_wounds(game, hero, enemy, counted)
+        _shoot_on(game, hero, next(hit for hit, done in zip(reversed(hits), reversed(counted), strict=True) if done))
         fire(game, "enemy_killed", hero=hero, kind=enemy.kind, enemy=enemy.id, spaces=enemy.spaces)
         _go_on_through_swarm(game, hero, attack, enemy, hits, counted)
+
+
+def _each_that_wounds(game: Game, hero: Hero, enemy: EnemyModel, counted: list[int]) -> None:
+    """Open a window for each Hit that did Wounds."""
+    for done in counted if "hit_wounds" in (game.known_listeners or ("hit_wounds",)) else ():
+        if done:
+            fire(game, "hit_wounds", hero=hero, kind=enemy.kind, enemy=enemy.id, counted=done)
+
+
+def _shoot_on(game: Game, hero: Hero, last: HeroHit) -> None:
+    """Give a hero Shots for this Attack whose Critical Hit has killed, if its rounds do that, so often in a turn."""
+    for source, bend in bends(game, hero, CriticalKill) if last.critical and game.attack is not None else ():
+        if bend.weapon in keywords_of(game, last.arm) and is_ready(game, hero, source, "turn", "kill", times=bend.times):
+            exhaust(game, hero, source, "turn", "kill")
+            game.state.boosts.append(Boost(source, {"shots": bend.shots}, "attack", hero=hero.id))
+            game.boosts_changed(hero.id)
 
 
 def _go_on_through_swarm(

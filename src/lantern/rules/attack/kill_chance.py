@@ -46,8 +46,8 @@ def wounds_of(game: Game, hero: Hero, enemy: EnemyModel, hit: HeroHit) -> Chance
 
 def _bonus(game: Game, hero: Hero, kind: str, hit: HeroHit) -> int:
     """Add up what is added to the Damage die of a Hit."""
-    extra = 0 if counts_as_normal(game, kind) else value(game, hero, "critical_damage", kind)  # MUT-27
     with aimed(game, hero, hit.arm):
+        extra = 0 if counts_as_normal(game, kind) else value(game, hero, "critical_damage", kind)  # MUT-27
         return damage_bonus(game, hero, kind) + hit.arm.damage + (extra if hit.critical else 0)
 
 

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from lantern.content.bends.attacks import AllCritical, CriticalFace, NoCriticals, SurerAgainst
 from lantern.content.bends.belongings import ManagesDouble
 from lantern.content.bends.enemies import Stench
-from lantern.rules.belongings.hero_arms import Arm, Attack, HeroHit, keywords_of, swings_double_handed
+from lantern.rules.belongings.hero_arms import Arm, Attack, HeroHit, keywords_of, swings_double_handed, targets
 from lantern.rules.harm.damage import take_corruption_hits
 from lantern.rules.numbers.bends import bends, enemy_bent
 from lantern.rules.numbers.dice import throw_together
 from lantern.rules.numbers.in_play import abilities_of, holds
+from lantern.rules.numbers.throws import FACES
 from lantern.rules.numbers.values import hero_has, value
 from lantern.rules.table.copies import card_of
 from lantern.rules.table.game import Game
@@ -89,6 +90,35 @@ def throw_to_hit(game: Game, hero: Hero, attack: Attack, arms: list[Arm]) -> Non
             attack.hits.append(HeroHit(face, arm, critical=False, kinds=kinds))
     if price:
         take_corruption_hits(game, hero, len(price), by=price[0])
+
+
+def die_chance(game: Game, hero: Hero, arm: Arm) -> float:
+    """Return the chance that one To Hit die is a Hit for somebody whom a hero can attack with an arm."""
+    target = _to_hit(game, hero, ranged=arm.is_ranged and not arm.thrown) + arm.penalty
+    spared = CRITICAL + _stench(game, hero)
+    lucky, surer = bends(game, hero, CriticalFace), _surer_within_reach(game, hero, arm)
+    faces = FACES[arm.to_hit_die]
+    hits = sum(
+        face >= target
+        or (face >= CRITICAL and target <= spared)
+        or _is_hellish(game, arm, face, lucky) is not None
+        or bool(_nearly(surer, face, target))
+        for face in faces
+    )
+    return hits / len(faces)
+
+
+def needed_by(game: Game, hero: Hero, arm: Arm) -> int:
+    """Return what a To Hit die must show whoever is attacked: less if that is so for all who can be (LOC-14)."""
+    target = _to_hit(game, hero, ranged=arm.is_ranged)
+    surer = _surer_within_reach(game, hero, arm)
+    return max(min(LEAST, target), target - min(surer.values(), default=0))
+
+
+def _surer_within_reach(game: Game, hero: Hero, arm: Arm) -> dict[str, int]:
+    """Return by how much a die may be too low for each type of Enemy that a hero can attack with an arm."""
+    surer = _surer(game, hero)
+    return {enemy.kind: surer.get(enemy.kind, 0) for enemy in targets(game, hero, arm)} if surer else {}
 
 
 def _surer(game: Game, hero: Hero) -> dict[str, int]:

@@ -65,9 +65,13 @@ def _managed(clumsy: Sequence[tuple[str, ManagesDouble]]) -> tuple[str, ...]:
 
 
 def can_hold(build: Build, items: Iterable[Item]) -> bool:
-    """Tell whether there are hands enough for these items (ITEM-02); an extra hand takes one single-handed item."""
+    """Tell whether there are hands enough for these items (ITEM-02).
+
+    An extra hand takes one single-handed item, or is the third for something that needs as many.
+    """
     held = [item for item in items if item.hands]
-    helps = min(build.extra_hands, sum(item.hands == 1 for item in held)) if build.extra_hands else 0
+    wanted = sum(1 if item.hands == 1 else max(0, item.hands - DOUBLE) for item in held) if build.extra_hands else 0
+    helps = min(build.extra_hands, wanted)
     return sum(hands_needed(build, item) for item in held) <= build.hands + helps
 
 

@@ -208,8 +208,8 @@ class aimed:  # noqa: N801 - read as `with aimed(game, hero, arm):`
 
     def __init__(self, game: Game, hero: Hero, arm: Arm, target: str = "", *, critical: bool = False) -> None:
         self._game, self._before = game, game.attack
-        kind = self._before.kind if self._before is not None else ""
-        self._now = Attacking(hero.id, kind, arm.item, target, critical=critical)
+        kind, two = (self._before.kind, self._before.two) if self._before is not None else ("", False)
+        self._now = Attacking(hero.id, kind, arm.item, target, critical, two)
 
     def __enter__(self) -> None:
         self._game.attack = self._now

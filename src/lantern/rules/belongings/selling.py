@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from lantern.content.bends.belongings import SellsFor
+from lantern.content.bends.belongings import SellsDearer, SellsFor
 from lantern.content.verbs.grammar import Amount
 from lantern.rules.belongings.resources import discard_item, discardable, gain, take_item
+from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import amount
 from lantern.rules.numbers.losing import lose
 from lantern.rules.numbers.perform import perform
 from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.events import Bought, Sold
 from lantern.rules.table.state import Held, Hero
+
+#: To so many dollars what somebody sells better is rounded up.
+DIME = 5
 
 
 def sale_value(game: AnyChapter, held: Held) -> int:
@@ -67,12 +71,21 @@ def sell(game: AnyChapter, hero: Hero, source: str) -> None:
     held = hero.items[place]
     rolled = _rolled_for(game, held)
     worth = sale_value(game, held) if rolled is None else amount(game, rolled, "gain-gold", hero, 0, source)
+    dealer = _deals_in(game, hero, held)
+    worth += sum(-(-worth * bend.percent // (100 * DIME)) * DIME for bend in dealer)
     discard_item(game, hero, place)
     game.tell(Sold(hero.id, held.id, worth))
     gain(game, hero, "gold", worth)
+    gain(game, hero, "grit", sum(bend.grit for bend in dealer))
     for trigger in game.content.items[held.id].triggers:
         if trigger.on == "sold":
             perform(game, trigger.effect, Context(source=held.id, hero=hero.id, comes=True))
+
+
+def _deals_in(game: AnyChapter, hero: Hero, held: Held) -> list[SellsDearer]:
+    """Return what makes an item bring more: Gear and Artifacts, but not what is sold itself."""
+    goods = not {"Gear", "Artifact"}.isdisjoint(game.content.items[held.id].keywords)
+    return [bend for source, bend in bends(game, hero, SellsDearer) if source != held.source] if goods else []
 
 
 def lost_gear(game: AnyChapter, hero: Hero) -> list[str]:

@@ -13,7 +13,7 @@ from lantern.rules.belongings.hand_cards import intervene
 from lantern.rules.belongings.resources import discard_source, gain_xp, take_item
 from lantern.rules.belongings.who import world_meant, world_of_event
 from lantern.rules.darkness.foresight import choose_one, one_of_three
-from lantern.rules.harm.damage import take_horror_hits, take_sanity_damage
+from lantern.rules.harm.damage import take_corruption_hits, take_horror_hits, take_sanity_damage
 from lantern.rules.harm.grit import DREAD_PRICE, find_grit
 from lantern.rules.harm.recovery import knock_out_who_are_down
 from lantern.rules.harm.warding_off import is_cancelled
@@ -298,6 +298,7 @@ def swindles(game: AnyChapter, hero: Hero, deck: str, card: str) -> bool:
         if game.ask(Confirm(kind="redraw", who=hero.id, about={"card": card}, default=0, interruptible=False)):
             exhaust(game, hero, source, bend.limit, "redraw")
             game.tell(Used(hero.id, source))
+            take_corruption_hits(game, hero, bend.corruption_hits, by=source)
             return True
     return False
 
@@ -341,6 +342,7 @@ def _use_for_another(game: AnyChapter, hero: Hero, source: str, bend: Redraw) ->
     note_use(game, hero, source)
     gain_xp(game, hero, bend.xp)
     hero.acted = True  # FIGHTEND-06
+    take_corruption_hits(game, hero, bend.corruption_hits, by=source)
 
 
 def _wear_out(game: AnyChapter, hero: Hero, source: str) -> None:

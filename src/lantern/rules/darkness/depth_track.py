@@ -196,6 +196,7 @@ def advance_party_marker(game: Game) -> None:
     """Move the party marker one step for a new tile; it stops at Darkness Start (DEPTH-12, DEPTH-13)."""
     state = game.state
     if state.party_marker < DARKNESS_START:
+        stage = hold_back_target(game)
         state.party_marker += 1
         game.tell(PartyMoved(state.party_marker))
         fall_below_the_darkness(game)
@@ -203,17 +204,22 @@ def advance_party_marker(game: Game) -> None:
             fire(game, "party_marker_special")  # DEPTH-10, CARD-09: only what says so
         if state.party_marker in BLOOD_SPATTER:
             fire(game, "party_marker_spatter")
+        if hold_back_target(game) > stage:
+            fire(game, "party_marker_stage")  # DEPTH-03
 
 
 def move_party_marker(game: Game, steps: int) -> None:
     """Move the party marker by a card, forward or back, between the Entrance and Darkness Start."""
     state = game.state
     place = max(ENTRANCE, min(DARKNESS_START, state.party_marker + steps))
+    stage = hold_back_target(game)
     if place != state.party_marker:
         state.party_marker = place
         game.tell(PartyMoved(place))
         fall_below_the_darkness(game)
         drop_the_worn_out(game)  # some are stronger only below the Darkness
+    if hold_back_target(game) > stage:
+        fire(game, "party_marker_stage")  # DEPTH-03
 
 
 def fall_below_the_darkness(game: Game) -> None:

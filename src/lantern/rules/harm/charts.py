@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lantern.content.bends.harm import ChartDice, ChartTwice, Doomed, RerollChart
+from lantern.content.bends.harm import ChartDice, ChartDieAgain, ChartTwice, Doomed, RerollChart
 from lantern.content.effects import Band
 from lantern.content.verbs.road import LeaveForever
 from lantern.core.questions import ChooseOne, Confirm
 from lantern.rules.numbers.bends import bends
-from lantern.rules.numbers.dice import roll, throw
+from lantern.rules.numbers.dice import one_again, roll, throw
 from lantern.rules.numbers.limits import exhaust, is_ready
 from lantern.rules.numbers.perform import perform
 from lantern.rules.numbers.sources import one_source
-from lantern.rules.numbers.triggers import note_use
+from lantern.rules.numbers.triggers import fire, note_use
 from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.choices.things import CountRow
 from lantern.rules.table.events import Noted
@@ -134,7 +134,18 @@ def _roll(game: AnyChapter, hero: Hero, chart: str, more: int = 0) -> int:
     dice = count + more
     faces = throw(game, hero, chart, dice, die) if game.state.options.grit_on_charts else roll(game, chart, dice, die)
     faces = sorted(faces, reverse=True)[:count] if more else faces
+    known, _ = _known_as(game, chart)
+    for source, bend in bends(game, hero, ChartDieAgain):
+        if known in bend.charts:
+            faces = one_again(game, hero, chart, die, faces, source)
+    if len(set(faces)) < len(faces) and is_of_a_location(game, chart):
+        fire(game, "visit_doubles", hero)
     return faces[0] * 10 + faces[1] if game.content.charts[chart].die == "D36" else sum(faces)  # DICE-05
+
+
+def is_of_a_location(game: AnyChapter, chart: str) -> bool:
+    """Tell whether a chart is that of the events of a location in town (TOWN-07)."""
+    return any(location.events == chart for location in game.content.locations.values())
 
 
 def _dice(game: AnyChapter, hero: Hero, chart: str) -> tuple[int, str]:

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 from msgspec import Struct
 
-from lantern.content.bends.harm import AlwaysHas, HurtMore, LacksWillpower
+from lantern.content.bends.harm import AlwaysHas, HurtMore, LacksWillpower, Shelters
 from lantern.content.verbs.grammar import Amount
 from lantern.rules.harm.corruption import corrupt
 from lantern.rules.harm.reassuring import after_help
 from lantern.rules.harm.warding_off import is_calm, is_cancelled
-from lantern.rules.numbers.bends import bends
+from lantern.rules.numbers.bends import bends, different
 from lantern.rules.numbers.dice import amount, successes, throw
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.numbers.values import value
 from lantern.rules.table.chapter import AnyChapter
+from lantern.rules.table.copies import card_of
 from lantern.rules.table.events import Hit, SanityLost, Saved, Wounded
 from lantern.rules.table.state import Hero
 
@@ -41,6 +42,11 @@ class Blow(Struct):
     ignore: tuple[str, ...] = ()
     ranged: bool = False
     wounds: int = 0
+
+
+#: By what a hero may pass on Hits before any save: the module of the rule puts it here.
+WayOn = Callable[[AnyChapter, Hero, list[Blow], str], list[Blow]]
+WAYS_ON: list[WayOn] = []
 
 
 def take_hits(
@@ -75,6 +81,8 @@ def take_blows(
         return 0
     game.tell(Hit(hero.id, len(blows), "hit", by))
     fire(game, "hits_taken", hero=hero, counted=len(blows))
+    for way in WAYS_ON:
+        blows = way(game, hero, blows, by)
     blows = _stop(game, hero, blows, "cover", value(game, hero, "cover"))  # SAVE-05
     defense = value(game, hero, "defense") - value(game, hero, "defense_roll") + penalty  # SAVE-14
     blows = _stop(game, hero, blows, "defense", defense)
@@ -84,6 +92,9 @@ def take_blows(
     _use_shield(game, hero, blows)
     _use_armor(game, hero, blows)
     wounds = sum(blow.wounds for blow in blows)
+    if by and (sheltered := bends(game, hero, Shelters)):
+        here = card_of(by)
+        wounds -= min(wounds, sum(bend.wounds for bend in different(sheltered) if here in (*bend.cards, *bend.events)))
     return hurt(game, hero, wounds, _shudder(game, hero, horror, ONE, by, (), stronger), by)[0]
 
 

@@ -7,7 +7,7 @@ from lantern.content.bends.harm import GetsUp, OwnRevive, StaysUp
 from lantern.content.verbs.grammar import Amount
 from lantern.core.questions import ChooseOne, Confirm
 from lantern.core.table import PARTY
-from lantern.rules.belongings.resources import gain_xp
+from lantern.rules.belongings.resources import discard_source, gain_xp
 from lantern.rules.harm.charts import roll_on_chart
 from lantern.rules.harm.grit import recover_grit
 from lantern.rules.harm.healing import heal, heal_mix, heal_sanity, heal_wounds, heals_too_little
@@ -15,7 +15,7 @@ from lantern.rules.harm.pursuit import lose_what_is_left_behind, shake_off
 from lantern.rules.mission.companions import stay_with_the_fallen
 from lantern.rules.mission.worlds import arrive
 from lantern.rules.numbers.bends import bends
-from lantern.rules.numbers.dice import amount, throw
+from lantern.rules.numbers.dice import amount, roll, throw
 from lantern.rules.numbers.limits import exhaust, is_ready
 from lantern.rules.numbers.triggers import can_pay, fire, note_use, pay
 from lantern.rules.numbers.values import enemy_has, value
@@ -64,14 +64,28 @@ def stays_up(game: AnyChapter, hero: Hero) -> bool:
     """Let a hero about to fall pay to stay up, as far as something that it bears lets it: no chart, no more of this source."""
     for source, bend in bends(game, hero, StaysUp):
         question = Confirm(kind="stay-up", who=hero.id, about={"source": source}, default=1, interruptible=False)
-        if can_pay(game, hero, bend.cost) and game.ask(question):
-            pay(game, hero, bend.cost, source)
+        able = bend.cost is None or can_pay(game, hero, bend.cost)
+        if able and is_ready(game, hero, source, bend.limit, "up") and game.ask(question):
+            if bend.cost is not None:
+                pay(game, hero, bend.cost, source)
+            exhaust(game, hero, source, bend.limit, "up")
             note_use(game, hero, source)
+            if bend.target and not _is_kept_up(game, hero, source, bend):
+                continue
             heal_so_that_it_stands(game, hero, amount(game, bend.heal, "recovery", hero))
             if game.source is not None:
                 game.source.spared.append(hero.id)
             return True
     return False
+
+
+def _is_kept_up(game: AnyChapter, hero: Hero, source: str, bend: StaysUp) -> bool:
+    """Roll whether something keeps a hero up, without Grit; it may be lost by that, with the item that it is on."""
+    face = roll(game, "stay-up", target=bend.target)[0]
+    on = next((held for held in hero.items if any(card.source == source for card in held.upgrades)), None)
+    if face == bend.used_up:
+        discard_source(game, hero, source if on is None else on.source)
+    return face >= bend.target
 
 
 def is_revived(game: Game, hero: Hero) -> bool:

@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, ClassVar
 
 from lantern.board.sets import bits
 from lantern.board.walking import Reach
-from lantern.content.bends.moving import Escapes, EscapesOn, GritOnMove, HeavyGoing, MoveLost, StrikesNeighbours
+from lantern.content.bends.moving import (
+    Barges,
+    Escapes,
+    EscapesOn,
+    EscapeStride,
+    GritOnMove,
+    HeavyGoing,
+    MoveLost,
+    StrikesNeighbours,
+)
 from lantern.content.verbs.attacks import PressOn
 from lantern.core.questions import Chance, ChooseOne, Confirm, Option, Refusal
 from lantern.rules.attack.chances import escape_chance
@@ -20,14 +29,16 @@ from lantern.rules.fight.placement import remember_entrances
 from lantern.rules.harm.damage import take_hits
 from lantern.rules.harm.grit import add_grit_dice, recover_grit
 from lantern.rules.harm.pursuit import shake_off
+from lantern.rules.map.barging import make_way, spaces_given_way
 from lantern.rules.map.gates import be_infected, feel_the_void
 from lantern.rules.mission.present import is_there
 from lantern.rules.mission.worlds import arrive
 from lantern.rules.numbers.bends import bends, bent
 from lantern.rules.numbers.dice import dice_of, throw
 from lantern.rules.numbers.in_play import enemy_keywords, powers_of_all
+from lantern.rules.numbers.limits import exhaust, is_ready
 from lantern.rules.numbers.perform import in_turn, performs
-from lantern.rules.numbers.triggers import fire, spend_grit
+from lantern.rules.numbers.triggers import fire, note_use, spend_grit
 from lantern.rules.numbers.values import enemy_value, hero_has, value
 from lantern.rules.table.choices.dice import CountDie
 from lantern.rules.table.choices.models import Drag
@@ -216,6 +227,8 @@ def reach_past(game: Game, hero: Hero, points: int, stops: int, cost: int = 1) -
     passes = hero_has(game, hero, "moves_through_models")
     if passes:
         blocked, through = 0, blocked
+    elif bent(game, hero, Barges) is not None:
+        blocked &= ~spaces_given_way(game, hero)
     if game.content.missions[game.state.mission].map:
         blocked |= forbidden(game, hero.space, hero=True)
         stops |= thresholds(game)
@@ -296,6 +309,11 @@ def escape(game: Game, hero: Hero, activation: Activation) -> None:
     game.tell(Escaped(hero.id, target, passed))
     if passed:
         hero.escaped = value_held
+        for source, bend in bends(game, hero, EscapeStride):
+            if is_ready(game, hero, source, bend.limit, "stride"):
+                exhaust(game, hero, source, bend.limit, "stride")
+                note_use(game, hero, source)
+                activation.points += bend.spaces
     else:
         activation.stuck = True
         fire(game, "escape_failed", hero)
@@ -323,6 +341,8 @@ def go_along(game: Game, hero: Hero, path: list[int]) -> None:
     """Go a way: who is left behind loses the hero, and it picks the light up where it lies."""
     if game.telling:
         game.tell(Moved(hero.id, tuple(path)))
+    if bent(game, hero, Barges) is not None:
+        make_way(game, hero, path)
     arrive(game, hero, path[-1])
     if game.state.enemies:
         shake_off(game, hero, path)

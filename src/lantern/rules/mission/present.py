@@ -59,6 +59,7 @@ def is_met(game: Game, condition: Condition, hero: Hero | None, kind: str | None
         and (condition.health_below is None or is_hurt(game, hero, condition.health_below))
         and (condition.at is None or is_at(game, hero, condition.at))
         and (condition.reached is None or is_reached(game, condition.reached))
+        and (condition.won is None or (game.state.result == "won") == condition.won)
         and (condition.carries_light is None or carries_light(game, hero) == condition.carries_light)
         and (condition.card is None or condition.card in {card, *[each.id for each in game.state.resolving]})
         and (condition.other_card is None or condition.other_card != card)
@@ -149,6 +150,8 @@ def _of_the_attack(game: Game, condition: Condition, source: str) -> bool:
     if condition.attack is not None and (attack is None or attack.kind != condition.attack):
         return False
     if condition.critical is not None and (attack is None or attack.critical != condition.critical):
+        return False
+    if condition.dual_wielding is not None and (attack is not None and attack.two) != condition.dual_wielding:
         return False
     weapon = attack.weapon if attack is not None else None
     if condition.this_weapon is not None and _is_or_is_on(game, source, attack) != condition.this_weapon:

@@ -118,6 +118,19 @@ def _throw(
     return faces
 
 
+def one_again(game: AnyChapter, hero: Hero, purpose: str, die: str, faces: list[int], source: str) -> list[int]:
+    """Let a hero roll one die of a roll again that takes no Grit, thanks to something that it bears."""
+    thrown = Throw(hero, purpose, (die,) * len(faces), faces, list(range(len(faces))), 0, None, ())
+    question = _which_to_reroll(thrown)
+    question.kind, question.most, question.about["source"] = "roll-again", 1, source
+    chosen = [option.value for option in game.ask(question)]
+    if chosen:
+        note_use(game, hero, source)
+        thrown.roll_again(game, chosen)
+        _tell(game, hero, purpose, faces, 0, (), chosen)
+    return faces
+
+
 def _tell(
     game: AnyChapter,
     hero: Hero,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lantern.content.bends.belongings import HidesDarkStone
+from lantern.content.bends.belongings import HidesDarkStone, HidesIcons
 from lantern.content.bends.harm import StoresCorruption
 from lantern.content.words import SKILLS
 from lantern.rules.numbers.bends import bends, different
@@ -16,7 +16,17 @@ from lantern.rules.table.state import CardInPlay, Held, Hero
 
 def dark_stone_carried(game: AnyChapter, hero: Hero) -> int:
     """Count shards and icons (DSTONE-02)."""
-    return shards_carried(game, hero) + sum(icons_of(game, held) for held in hero.items)
+    return shards_carried(game, hero) + sum(icons_of(game, held) for held in hero.items) - _hidden_icons(game, hero)
+
+
+def _hidden_icons(game: AnyChapter, hero: Hero) -> int:
+    """Count the icons that a case hides: of what is put away, and between adventures of anything; those with the most."""
+    cases = bends(game, hero, HidesIcons)
+    if not cases:
+        return 0
+    between = not isinstance(game, Game) or game.state.result is not None
+    icons = sorted((icons_of(game, held) for held in hero.items if between or not held.equipped), reverse=True)
+    return sum(icons[: sum(bend.items for bend in different(cases))])
 
 
 def shards_carried(game: AnyChapter, hero: Hero) -> int:

@@ -36,7 +36,7 @@ CALM = frozenset({
     "turn_starts", "turn_ends", "activation_starts", "activation_ends", "move_ends", "fight_starts", "fight_round_ends",
     "fight_ends", "depth_event", "darkness_card", "darkness_moved", "darkness_advanced", "enemy_met", "enemy_moved",
     "enemy_activates",
-    "party_marker_special", "party_marker_spatter",
+    "party_marker_special", "party_marker_spatter", "party_marker_stage",
     "tile_placed", "token_revealed", "door_opened", "gate_passed", "clue_found", "objective_found",
 })  # fmt: skip
 

@@ -300,6 +300,8 @@ class Bearing:
     def _is_allowed(self, item: Item) -> bool:
         if item.only and not any(word in (*self.keywords, self._sheet.name["en"]) for word in item.only):
             return False  # a bar names keywords, or a class (HERO-02)
+        if item.not_for and not set(self.keywords).isdisjoint(item.not_for):
+            return False
         if Worn in self.lasting and any(slot in item.slots and not count for slot, count in self.room.items()):  # MUT-26
             return False
         return Barred not in self.lasting or not any(self._is_barred(item, bend) for bend in self._lasting(Barred))

@@ -38,7 +38,7 @@ class Testing(Struct):
 class Attacking(Struct):
     """An attack of a hero: its kind, for what counts only in some (ATTACK-18), and what is looked at just now.
 
-    That is the weapon, the enemy that is its target, and whether the Hit is Critical.
+    That is the weapon, the enemy that is its target, and whether the Hit is Critical; `two` weapons may be fired at once.
     """
 
     hero: str
@@ -46,6 +46,7 @@ class Attacking(Struct):
     weapon: str | None = None
     target: str = ""
     critical: bool = False
+    two: bool = False
 
 
 class DamageSource(Struct):

@@ -54,6 +54,7 @@ name-gathering = Gathering
 ask-be-robbed = { $source }: what do they get?
 ask-meets-hazard = Who meets the next hazard of the road?
 ask-town-size = To what kind of town does the party ride? The larger, the longer the road.
+option-town-total = { $total }: { $what }
 option-ride-to = { $size ->
     [small] A small town: 4 locations; a Hero meets a hazard on a die of 1-3
     [medium] A town of middling size: 6 locations; every Hero meets a hazard

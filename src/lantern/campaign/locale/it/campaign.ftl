@@ -54,6 +54,7 @@ name-gathering = Raduno
 ask-be-robbed = { $source }: che cosa prendono?
 ask-meets-hazard = Chi incontra il prossimo pericolo della strada?
 ask-town-size = Verso che città cavalca il gruppo? Più è grande, più lunga è la strada.
+option-town-total = { $total }: { $what }
 option-ride-to = { $size ->
     [small] Una città piccola: 4 luoghi; un Eroe incontra un'insidia se il dado mostra 1-3
     [medium] Una città media: 6 luoghi; ogni Eroe incontra un'insidia

@@ -59,10 +59,11 @@ bend-throws_farther = you throw explosives { $times ->
     [2] twice
    *[other] { $times } times
 } as far
-bend-handles_explosives = explosives that you throw bounce { $bounces ->
-    [1] 1 time
-   *[other] { $bounces } times
-} less, and explosions do { $wounds ->
+bend-handles_explosives = { $bounces ->
+    [0] explosions do
+    [1] explosives that you throw bounce 1 time less, and explosions do
+   *[other] explosives that you throw bounce { $bounces } times less, and explosions do
+} { $wounds ->
     [1] 1 Wound
    *[other] { $wounds } Wounds
 } less to you
@@ -157,9 +158,15 @@ bend-own_revive = you may use a Revive token of your own{ $xp ->
    *[other] , for which you gain { $xp } XP
 }
 bend-stays_up = when you would be KO'd, { $price ->
-    [none] heal
+    [none] { $target ->
+        [0] heal
+       *[other] roll a D6: on { $target }+, heal
+    }
    *[other] { $price } to heal
-} { $heal } Wounds or Sanity damage in any mix and stay up: you roll on no Chart, and what brought you down does nothing more
+} { $heal } Wounds or Sanity damage in any mix and stay up: you roll on no Chart, and what brought you down does nothing more{ $used_up ->
+    [0] { "" }
+   *[other] ; on a { $used_up }, discard it with the item that it is on
+}
 bend-voices = { $die ->
     [none] Voices in the Dark do not affect you
    *[other] Voices in the Dark deal { $die } Horror Hits to you instead of D6
@@ -244,6 +251,12 @@ bend-redraw = { $own ->
 }{ $horror_hits ->
     [none] { "" }
    *[other] ; if you do, take { $horror_hits } Horror { $horror_hits-n ->
+        [1] Hit
+       *[other] Hits
+    }
+}{ $corruption_hits ->
+    [0] { "" }
+   *[other] ; if you do, take { $corruption_hits } Corruption { $corruption_hits ->
         [1] Hit
        *[other] Hits
     }
@@ -558,3 +571,47 @@ bend-explodes = when one of them is destroyed, each Hero within { $spaces ->
     [1] Hit
    *[other] Hits
 }
+
+# of the frontier
+bend-critical_kill = up to { $times } times per turn, when you kill an Enemy with a Critical Hit of { $weapon-word ->
+    [Gun] a Gun
+   *[other] { $weapon }
+}, get +{ $shots } { $shots ->
+    [1] Shot
+   *[other] Shots
+} for this Attack
+bend-splashes_harder = what your Critical Hits with { $weapon-word ->
+    [Shotgun] a Shotgun
+   *[other] { $weapon }
+} do to Enemies next to the target does +{ $damage } damage
+bend-barges = you may move into the spaces of models smaller than Large; each goes to the space that you leave
+bend-escape_stride = when you have passed an Escape test, you may move { $spaces } more spaces
+bend-passes_hit = pass a Hit of an Enemy on to another model next to you, before any save
+bend-shelters = Hits of { $cards-word ->
+    [none] { $events }
+   *[other] { $events-word ->
+        [none] { $cards }
+       *[other] { $cards } and of { $events }
+    }
+} do { $wounds ->
+    [1] 1 Wound
+   *[other] { $wounds } Wounds
+} less to you
+bend-chart_die_again = when you roll on the { $charts } Chart, you may roll one of the dice again
+bend-hides_icons = the Dark Stone icons of { $items ->
+    [1] one item
+   *[other] { $items } items
+} of yours do not count while { $items ->
+    [1] it is put away and between Adventures (the one
+   *[other] they are put away and between Adventures (those
+} with the most of them)
+bend-sells_dearer = Gear and Artifacts that you sell in Town bring { $percent } % more (rounded up to $5){ $grit ->
+    [0] { "" }
+   *[other] , and each sale lets you recover { $grit } Grit
+}
+bend-unseen = you ignore { $markers } { $markers ->
+    [1] marker
+   *[other] markers
+} of Unwanted Attention
+bend-path_finder = add { $by } to the roll for the type of the Town, or take { $by } off it
+bend-another_day = once per Town Stay, cancel the Daily Event and draw another

@@ -95,6 +95,7 @@ weapon-damage = { $value } Damage
 weapon-ignore = ignoring { $what }
 item-hands = { $n ->
     [one] Single-handed
+    [3] For three hands
    *[other] Double-handed
 }
 item-slots = Worn: { $what }

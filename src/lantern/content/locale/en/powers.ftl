@@ -155,6 +155,7 @@ moment-tile_placed = { $bearer ->
 }
 moment-party_marker_special = when the Hero Party marker enters a Blood Spatter or Growing Dread space
 moment-party_marker_spatter = when the Hero Party marker enters a Blood Spatter space
+moment-party_marker_stage = when the Hero Party marker enters a new stage of the Depth Track
 moment-darkness_moved = when the Darkness advances
 moment-grit_recovered = { $bearer ->
     [you] when you recover Grit
@@ -169,6 +170,14 @@ moment-token_revealed = when an Exploration token is revealed
 moment-clue_found = when a Clue is found
 moment-objective_found = when the Objective is found
 
+moment-visit_doubles = { $bearer ->
+    [you] when you roll doubles for the event of a Town location
+   *[other] when a Hero rolls doubles for the event of a Town location
+}
+moment-hit_wounds = { $bearer ->
+    [you] when a Hit of yours wounds an Enemy
+   *[other] when a Hit of a Hero wounds an Enemy
+}
 moment-quiet_visit = { $bearer ->
     [you] when nothing happens at a Town location that you visit
    *[other] when nothing happens at a Town location that a Hero visits
@@ -247,6 +256,10 @@ when-tough-yes = against a Tough Enemy
 when-tough-no = against an Enemy that is not Tough
 when-critical-yes = with a Critical Hit
 when-critical-no = with a Hit that is not Critical
+when-won-yes = if the Mission was won
+when-won-no = if the Mission was not won
+when-dual_wielding-yes = while you fire two Guns at once
+when-dual_wielding-no = while you do not fire two Guns at once
 when-below_the_darkness-yes = while the Hero Party marker is below the Darkness marker
 when-below_the_darkness-no = while the Hero Party marker is not below the Darkness marker
 when-at = on the tile of { THE($place) }

@@ -411,6 +411,10 @@ verb-enemy_hits-near_target = each { $only ->
 enemy_hits-most = { $what } (at most { $n } of them, as you choose)
 enemy_hits-push = { $what }; then you may move it up to { $n } spaces, unless it is Large or larger
 no-keyword = any
+verb-blow_through = { $form ->
+    [self] choose an adjacent Enemy
+   *[other] { $subject } chooses an adjacent Enemy
+}: it and every model in the 3 spaces behind it, Heroes too, takes { $wounds } Wounds, ignoring Defense
 verb-blast = { $form ->
     [self] choose a space on your Map Tile
    *[other] { $subject } chooses a space on their Map Tile

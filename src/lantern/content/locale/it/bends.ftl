@@ -65,10 +65,11 @@ bend-throws_farther = lanci gli esplosivi { $times ->
     [2] due
    *[other] { $times }
 } volte più lontano
-bend-handles_explosives = gli esplosivi che lanci rimbalzano { $bounces ->
-    [1] 1 volta
-   *[other] { $bounces } volte
-} in meno e le esplosioni ti infliggono { $wounds ->
+bend-handles_explosives = { $bounces ->
+    [0] le esplosioni ti infliggono
+    [1] gli esplosivi che lanci rimbalzano 1 volta in meno e le esplosioni ti infliggono
+   *[other] gli esplosivi che lanci rimbalzano { $bounces } volte in meno e le esplosioni ti infliggono
+} { $wounds ->
     [1] 1 Ferita
    *[other] { $wounds } Ferite
 } in meno
@@ -162,9 +163,15 @@ bend-own_revive = puoi usare un segnalino Rivivere tutto tuo{ $xp ->
    *[other] , per cui ottieni { $xp } XP
 }
 bend-stays_up = quando finiresti KO, { $price ->
-    [none] guarisci
+    [none] { $target ->
+        [0] guarisci
+       *[other] tira un D6: con { $target }+, guarisci
+    }
    *[other] { $price }: guarisci
-} { $heal } fra Ferite e danni alla Sanità e resta in piedi: non tiri su nessuna tabella, e ciò che ti ha abbattuto non fa altro
+} { $heal } fra Ferite e danni alla Sanità e resta in piedi: non tiri su nessuna tabella, e ciò che ti ha abbattuto non fa altro{ $used_up ->
+    [0] { "" }
+   *[other] ; con un { $used_up }, scartalo con l'oggetto su cui si trova
+}
 bend-voices = { $die ->
     [none] le Voci nel Buio non hanno effetto su di te
    *[other] le Voci nel Buio ti infliggono { $die } Colpi d'Orrore invece di D6
@@ -255,6 +262,12 @@ bend-redraw = { $own ->
    *[other] ; per farlo, subisci { $horror_hits } { $horror_hits-n ->
         [1] Colpo d'Orrore
        *[other] Colpi d'Orrore
+    }
+}{ $corruption_hits ->
+    [0] { "" }
+   *[other] ; per farlo, subisci { $corruption_hits } { $corruption_hits ->
+        [1] Colpo di Corruzione
+       *[other] Colpi di Corruzione
     }
 }{ $xp ->
     [0] { "" }
@@ -582,3 +595,47 @@ bend-explodes = quando uno di loro viene distrutto, ogni Eroe entro { $spaces ->
     [1] Colpo di Corruzione
    *[other] Colpi di Corruzione
 }
+
+# della frontiera
+bend-critical_kill = fino a { $times } volte per turno, quando uccidi un Nemico con un Colpo Critico { $weapon-word ->
+    [Gun] di un'Arma da Fuoco
+   *[other] di { $weapon }
+}, ricevi { $shots ->
+    [1] +1 Colpo
+   *[other] +{ $shots } Colpi
+} per questo Attacco
+bend-splashes_harder = ciò che i tuoi Colpi Critici con { $weapon-word ->
+    [Shotgun] un Fucile a pallettoni
+   *[other] { $weapon }
+} fanno ai Nemici accanto al bersaglio fa +{ $damage } danni
+bend-barges = puoi entrare nelle caselle dei modelli più piccoli di Grande; ognuno va nella casella che lasci
+bend-escape_stride = quando hai superato una prova di Fuga, puoi muoverti di altre { $spaces } caselle
+bend-passes_hit = passa un Colpo di un Nemico a un altro modello accanto a te, prima di ogni tiro salvezza
+bend-shelters = i Colpi di { $cards-word ->
+    [none] { $events }
+   *[other] { $events-word ->
+        [none] { $cards }
+       *[other] { $cards } e di { $events }
+    }
+} ti fanno { $wounds ->
+    [1] 1 Ferita
+   *[other] { $wounds } Ferite
+} in meno
+bend-chart_die_again = quando tiri sulla tabella { $charts }, puoi ritirare uno dei dadi
+bend-hides_icons = le icone di Pietra Oscura di { $items ->
+    [1] un tuo oggetto
+   *[other] { $items } tuoi oggetti
+} non contano finché { $items ->
+    [1] è riposto e fra le Avventure (quello
+   *[other] sono riposti e fra le Avventure (quelli
+} che ne ha di più)
+bend-sells_dearer = l'Equipaggiamento e gli Artefatti che vendi in Città rendono il { $percent } % in più (arrotondato per eccesso a 5 $){ $grit ->
+    [0] { "" }
+   *[other] , e ogni vendita ti fa recuperare { $grit } Grinta
+}
+bend-unseen = ignori { $markers } { $markers ->
+    [1] segnalino
+   *[other] segnalini
+} Attenzione Indesiderata
+bend-path_finder = aggiungi { $by } al tiro per il tipo di Città, o toglilo
+bend-another_day = una volta per Sosta in Città, annulla l'Evento del Giorno e pescane un altro

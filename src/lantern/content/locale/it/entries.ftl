@@ -95,6 +95,7 @@ weapon-damage = { $value } al Danno
 weapon-ignore = ignorando { $what }
 item-hands = { $n ->
     [one] A una mano
+    [3] A tre mani
    *[other] A due mani
 }
 item-slots = Si indossa: { $what }

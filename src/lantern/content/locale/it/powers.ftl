@@ -155,6 +155,7 @@ moment-tile_placed = { $bearer ->
 }
 moment-party_marker_special = quando il segnalino del Gruppo entra in una casella Schizzo di Sangue o Terrore Crescente
 moment-party_marker_spatter = quando il segnalino del Gruppo entra in una casella Schizzo di Sangue
+moment-party_marker_stage = quando il segnalino del Gruppo entra in un nuovo stadio del Tracciato della Profondità
 moment-darkness_moved = quando l'Oscurità avanza
 moment-grit_recovered = { $bearer ->
     [you] quando recuperi Grinta
@@ -169,6 +170,14 @@ moment-token_revealed = quando si rivela un segnalino Esplorazione
 moment-clue_found = quando si trova un Indizio
 moment-objective_found = quando si trova l'Obiettivo
 
+moment-visit_doubles = { $bearer ->
+    [you] quando tiri un doppio per l'evento di un luogo della Città
+   *[other] quando un Eroe tira un doppio per l'evento di un luogo della Città
+}
+moment-hit_wounds = { $bearer ->
+    [you] quando un tuo Colpo ferisce un Nemico
+   *[other] quando un Colpo di un Eroe ferisce un Nemico
+}
 moment-quiet_visit = { $bearer ->
     [you] quando non succede nulla in un luogo della Città che visiti
    *[other] quando non succede nulla in un luogo della Città che un Eroe visita
@@ -247,6 +256,10 @@ when-tough-yes = contro un Nemico Duro
 when-tough-no = contro un Nemico che non è Duro
 when-critical-yes = con un Colpo Critico
 when-critical-no = con un Colpo non Critico
+when-won-yes = se la Missione è stata vinta
+when-won-no = se la Missione non è stata vinta
+when-dual_wielding-yes = mentre spari con due Armi da Fuoco insieme
+when-dual_wielding-no = mentre non spari con due Armi da Fuoco insieme
 when-below_the_darkness-yes = se il segnalino del Gruppo è oltre quello dell'Oscurità
 when-below_the_darkness-no = se il segnalino del Gruppo non è oltre quello dell'Oscurità
 when-at = sulla tessera { OF($place) }

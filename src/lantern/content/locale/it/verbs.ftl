@@ -425,6 +425,10 @@ verb-enemy_hits-near_target = ogni Nemico { $only ->
 enemy_hits-most = { $what } (al massimo { $n } di loro, a tua scelta)
 enemy_hits-push = { $what }; poi puoi spostarlo fino a { $n } caselle, se non è Grande o più grande
 no-keyword = qualsiasi
+verb-blow_through = { $form ->
+    [self] scegli un Nemico adiacente
+   *[other] { $subject } sceglie un Nemico adiacente
+}: esso e ogni modello nelle 3 caselle dietro di lui, anche gli Eroi, subisce { $wounds } Ferite, ignorando la Difesa
 verb-blast = { $form ->
     [self] scegli una casella sulla tua Tessera Mappa
    *[other] { $subject } sceglie una casella sulla sua Tessera Mappa

@@ -164,3 +164,14 @@ ask-reroll-seen = { $who }: { $purpose }. { $count ->
    *[other] Re-roll some of them for 1 Grit?
 }
 ask-lantern-oil-seen = Burn Lantern Oil to re-roll one of the dice against the Darkness?
+ask-pass-hit = { $source }: { $who } takes a Hit. Who takes it instead?
+ask-town-type = { $source }: a { $result } for the type of the Town. { $who }, which way do you take?
+ask-another-day = { $source }: { $who }, cancel this day and draw another event? ({ $result })
+ask-gamble-dice = { $source }: { $who } has { $faces }. Which dice are rolled again{ $gold ->
+    [0] { "" }
+   *[other] { " " }for ${ $gold }
+}?
+ask-bet = { $source }: { $who } has { $faces }. How much is bet, in fifties? (0 is to fold.)
+ask-raise-bet = { $source }: { $who } has { $faces }. Spend 1 Grit to raise the bet by another ${ $gold }?
+ask-cheat = { $source }: the hand is lost. Does { $who } try again, and draw Unwanted Attention?
+ask-spin-again = { $source }: { $points } points. Does { $who } spin again?

@@ -164,3 +164,14 @@ ask-reroll-seen = { $who }: { $purpose }. { $count ->
    *[other] Ritirarne alcuni per 1 Grinta?
 }
 ask-lantern-oil-seen = Bruciare Olio per lanterna e ritirare uno dei dadi contro l'Oscurità?
+ask-pass-hit = { $source }: { $who } subisce un Colpo. Chi lo subisce al suo posto?
+ask-town-type = { $source }: { $result } per il tipo di Città. { $who }, quale via prendi?
+ask-another-day = { $source }: { $who }, annulli questo giorno e peschi un altro evento? ({ $result })
+ask-gamble-dice = { $source }: { $who } ha { $faces }. Quali dadi si ritirano{ $gold ->
+    [0] { "" }
+   *[other] { " " }per { $gold } $
+}?
+ask-bet = { $source }: { $who } ha { $faces }. Quanto si punta, a cinquanta per volta? (0 è passare.)
+ask-raise-bet = { $source }: { $who } ha { $faces }. Spendere 1 Grinta per rilanciare di altri { $gold } $?
+ask-cheat = { $source }: la mano è persa. { $who } ci riprova, attirando Attenzione Indesiderata?
+ask-spin-again = { $source }: { $points } punti. { $who } gira ancora?

@@ -40,7 +40,7 @@ class OnDie(Option):
 
 
 class PickDie(OnDie):
-    """One of the dice that an enemy has rolled."""
+    """One of the dice that somebody has rolled."""
 
 
 class CallNumber(Option):

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from msgspec.structs import replace
+
 from lantern.content.render import fee_text
 from lantern.content.towns import TownSize
+from lantern.content.verbs.grammar import Amount
 from lantern.core.questions import Option
 from lantern.rules.table.choices.plain import Plain
 
@@ -72,6 +75,35 @@ class RideTo(Option):
         return words.say.text("option-ride-to", size=self.size)
 
 
+class TownTotal(Option):
+    """Find a town by a total of the dice for its type (FRONTIER-03)."""
+
+    total: int
+    town: str
+
+    shapes: ClassVar[tuple[str, ...]] = ("total-N",)
+    kinds: ClassVar[tuple[str, ...]] = ("town-types",)
+
+    @property
+    def key(self) -> str:
+        """Return the total."""
+        return f"total-{self.total}"
+
+    @property
+    def card(self) -> str:
+        """Return the type."""
+        return self.town
+
+    @property
+    def value(self) -> int:
+        """Return the total."""
+        return self.total
+
+    def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
+        """Say which type of town it would be."""
+        return words.say.text("option-town-total", total=self.total, what=words.thing(self.town, *self.kinds))
+
+
 class Visit(Option):
     """Visit a location (TOWN-06)."""
 
@@ -101,9 +133,10 @@ class Visit(Option):
 
 
 class UseService(Option):
-    """Have something done (TOWN-08)."""
+    """Have something done, for a fee, or for what is rolled for that (TOWN-08, TOWN-10)."""
 
     service: str
+    fee: Amount
 
     shapes: ClassVar[tuple[str, ...]] = ("service:ID",)
     kinds: ClassVar[tuple[str, ...]] = ("services",)
@@ -125,7 +158,8 @@ class UseService(Option):
 
     def text(self, words: Words, game: AnyChapter) -> str:
         """Say what it is, and its price as far as it is known."""
-        what, price = words.thing(self.service, *self.kinds), fee_text(game.content.services[self.service], words.say)
+        service = replace(game.content.services[self.service], gold=self.fee)
+        what, price = words.thing(self.service, *self.kinds), fee_text(service, words.say)
         return words.say.text("option-service", what=what, price=price) if price else what
 
 
