@@ -207,7 +207,7 @@ bend-cure_roll = { $by ->
 }{ $change } al tiro
 bend-loses_keyword = non hai più la parola chiave { $keyword }
 bend-winnings = quando vinci oro al Gioco d'azzardo, ottieni { $gold } in più
-bend-doomed = se tiri { $result } sulla Tabella { $charts }, sparisci per sempre
+bend-doomed = se tiri { $result } sulla Tabella { $charts }, o l'ultimo risultato di quella che la sostituisce, sparisci per sempre
 bend-escapes_on = superi ogni prova di Fuga con { $target }+
 bend-wards_markers = quando riceveresti un marcatore di stato, tira un D6: con { $target }+ non lo ricevi
 bend-chart_twice = tiri due volte sulla Tabella { $charts } e scegli uno dei risultati
