@@ -186,7 +186,7 @@ either-among = either { $some }{ $heavy ->
 } or { $last }
 may-happen = { $person ->
     [you] if you wish, { $what }
-   *[they] { $what }, if they wish
+   *[they] { $what }, if that Hero wishes
 }
 up-to = up to { $what }
 up-to-each = { $price }; for each of them, { $what }
@@ -570,6 +570,10 @@ verb-cancel = { $form ->
        *[other] cancel it
     }
    *[other] { $subject } cancels it
+}
+verb-hook = { $form ->
+    [self] { $text }
+   *[other] { $subject } { $does }
 }
 verb-keep_card = { $form ->
     [self] cancel it and put it on this until the end of the Adventure

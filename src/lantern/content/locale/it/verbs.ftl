@@ -196,7 +196,7 @@ either-among = a scelta { $some }{ $heavy ->
 } o { $last }
 may-happen = { $person ->
     [you] se vuoi, { $what }
-   *[they] { $what }, se vuole
+   *[they] { $what }, se quell'Eroe vuole
 }
 up-to = fino a { $what }
 up-to-each = { $price }; per ognuno, { $what }
@@ -592,9 +592,13 @@ verb-cancel = { $form ->
     }
    *[other] { $subject } annulla l'effetto
 }
+verb-hook = { $form ->
+    [self] { $text }
+   *[other] { $subject } { $does }
+}
 verb-keep_card = { $form ->
-    [self] annullala e mettila su questa fino alla fine dell'Avventura
-   *[other] { $subject } la annulla e la mette su questa fino alla fine dell'Avventura
+    [self] annullala e mettila su questa carta fino alla fine dell'Avventura
+   *[other] { $subject } la annulla e la mette su questa carta fino alla fine dell'Avventura
 }
 verb-discard_this = { $form ->
     [self-may] puoi scartare questa carta
