@@ -231,15 +231,15 @@ bend-redraw = { $own ->
     [yes] { $deck-word ->
         [exploration] quando viene rivelato { $deck } sulla tua Tessera Mappa, { $price ->
             [none] puoi scartarlo e pescarne un altro, che tieni
-           *[other] se vuoi, { $price }: scartalo e pescane un altro, che tieni
+           *[other] { $price }: scartalo e pescane un altro, che tieni
         }
         [none] quando peschi una carta, { $price ->
             [none] puoi scartarla e pescarne un'altra, che tieni
-           *[other] se vuoi, { $price }: scartala e pescane un'altra, che tieni
+           *[other] { $price }: scartala e pescane un'altra, che tieni
         }
        *[other] quando peschi { $deck }, { $price ->
             [none] puoi scartarla e pescarne un'altra, che tieni
-           *[other] se vuoi, { $price }: scartala e pescane un'altra, che tieni
+           *[other] { $price }: scartala e pescane un'altra, che tieni
         }
     }
    *[no] { $deck-word ->
