@@ -71,6 +71,8 @@ ONCE_A_STAY = "adventure"
 CAMP_HAZARDS, TOWN_EVENTS = "camp-site-hazards", "town-events"
 #: No price falls lower by what a hero has become (MUT-09).
 LEAST_PRICE = 10
+#: Half a price is rounded up to so much.
+ROUNDED = 5
 #: The last space of the town event track (TOWN-17).
 END_OF_TRACK = 6
 
@@ -186,7 +188,7 @@ def leave_town(game: AnyChapter, effect: LeaveTown, context: Context) -> None:
 def shift_prices(game: AnyChapter, effect: ShiftPrices, context: Context) -> None:
     """Let prices rise or fall at a location, or everywhere; what raises them ends what lowered them, and vice versa."""
     stay = stay_of(game)
-    if effect.today:
+    if effect.today and not effect.here:
         stay.day_prices += effect.by
         stay.day_floor = max(stay.day_floor, effect.least)
         return
@@ -195,6 +197,8 @@ def shift_prices(game: AnyChapter, effect: ShiftPrices, context: Context) -> Non
         before = stay.prices.get(location, 0)
         stay.prices[location] = 0 if before * effect.by < 0 else effect.by
         stay.floors[location] = effect.least
+        if effect.today:
+            stay.for_today.append(location)
 
 
 @performs_anywhere(ShiftVisits)
@@ -400,7 +404,7 @@ def offer(game: AnyChapter, effect: Offer, context: Context) -> None:
     hero = game.hero(context.hero)
     worlds = [name for name, world in sorted(game.content.worlds.items()) if not world.earth] if effect.any_world else []
     deck = deck_in(game, effect.deck, game.pick("world", worlds) if worlds else game.world_around(hero))
-    drawn = [item for _ in range(effect.count) if (item := draw_from(game, deck)) is not None]
+    drawn = [item for _ in range(effect.count) if (item := _draw_for_sale(game, deck, effect)) is not None]
     left = [_offered(game, hero, item, effect, context) for item in drawn]
     for good in left:
         game.tell(Drew(effect.deck, good.thing, hero.id))
@@ -416,12 +420,31 @@ def offer(game: AnyChapter, effect: Offer, context: Context) -> None:
         put_aside(game, good.thing)
 
 
+def _draw_for_sale(game: AnyChapter, deck: str, effect: Offer) -> str | None:
+    """Draw a card; where half of its value is the price, another in place of one that has none."""
+    worthless: list[str] = []
+    while (item := draw_from(game, deck)) is not None and effect.half and not game.content.items[item].gold:
+        worthless.append(item)
+        if len(worthless) == len(game.content.items):
+            break
+    for other in worthless:
+        put_aside(game, other)
+    return item
+
+
+def _half(gold: int) -> int:
+    """Return half of a value, rounded up to the next $5."""
+    return -(-gold // (2 * ROUNDED)) * ROUNDED
+
+
 def _offered(game: AnyChapter, hero: Hero, item: str, effect: Offer, context: Context) -> BuyGood:
     """Say what a card that was drawn costs: what is rolled, or what it is worth."""
     if effect.gold != Amount() or effect.dark_stone != Amount():
         gold = amount(game, effect.gold, "price", hero, 0, context.source) if effect.gold != Amount() else 0
         stones = amount(game, effect.dark_stone, "price", hero, 0, context.source) if effect.dark_stone != Amount() else 0
         return BuyGood(item, "items", gold, stones)
+    if effect.half:
+        return BuyGood(item, "items", _half(game.content.items[item].gold or 0))
     return BuyGood(item, "items", (game.content.items[item].gold or effect.unlisted) + effect.more)
 
 

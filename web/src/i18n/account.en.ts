@@ -1,13 +1,13 @@
 /** Accounts: where the server has them. */
 export const accountEn = {
   link: "Log in",
-  needed: "On this server people with an account begin games. Whoever was invited to a table needs none.",
+  needed: "On this server only people with an account can begin games. Whoever was invited to a table needs none.",
   in: "Log in",
   register: "Register",
   withCode: "I have a code",
   heading: { in: "Who comes to the lantern?", register: "New by the lantern", withCode: "You were invited" },
   text: {
-    in: "Your tables, campaigns and heroes are here, at whatever device you log in.",
+    in: "Your tables, campaigns and heroes are here, on whatever device you log in.",
     register: "A name and a password are enough. Nobody here can send you the password again: keep it well.",
     withCode:
       "Whoever runs this server gave you a code. With it you set your password, also if you have forgotten the old one.",
@@ -20,7 +20,7 @@ export const accountEn = {
   set: "Set the password",
   yours: (name: string) => `Good evening, ${name}`,
   sessions: (count: number) =>
-    count === 1 ? "You are logged in at this browser only." : `You are logged in at ${count} browsers.`,
+    count === 1 ? "Only this browser is logged in." : `${count} browsers are logged in.`,
   until: (day: string) => `Here it lasts until ${day}.`,
   out: "Log out",
   everywhere: "Log out everywhere",
@@ -37,7 +37,7 @@ export const accountEn = {
   take: "Add to mine",
   taken: (count: number) => (count === 1 ? "One table is yours now." : `${count} tables are yours now.`),
   change: "Change the password",
-  oldPassword: "Password until now",
+  oldPassword: "Current password",
   changed: "The password is changed; all other browsers are logged out.",
   file: "Everything of mine",
   fileText: "Your games and campaigns, and what the server knows of you, as a file.",

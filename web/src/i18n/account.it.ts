@@ -2,7 +2,7 @@ import type { accountEn } from "./account.en";
 
 export const accountIt: typeof accountEn = {
   link: "Accedi",
-  needed: "Su questo server cominciano partite le persone con un account. A chi è stato invitato a un tavolo non serve.",
+  needed: "Su questo server solo chi ha un account può iniziare partite. A chi è stato invitato a un tavolo non serve.",
   in: "Accedi",
   register: "Registrati",
   withCode: "Ho un codice",
@@ -24,7 +24,7 @@ export const accountIt: typeof accountEn = {
     count === 1 ? "Avete effettuato l'accesso solo da questo browser." : `Avete effettuato l'accesso da ${count} browser.`,
   until: (day) => `Qui vale fino al ${day}.`,
   out: "Esci",
-  everywhere: "Esci dappertutto",
+  everywhere: "Esci ovunque",
   heroes: "I vostri Eroi",
   noHeroes: "Per voi non cavalca ancora nessuno.",
   rides: (campaign) => `cavalca in «${campaign}»`,
@@ -38,8 +38,8 @@ export const accountIt: typeof accountEn = {
   take: "Aggiungi ai miei",
   taken: (count) => (count === 1 ? "Un tavolo ora è vostro." : `${count} tavoli ora sono vostri.`),
   change: "Cambia la password",
-  oldPassword: "Password finora",
-  changed: "La password è cambiata; tutti gli altri browser sono usciti.",
+  oldPassword: "Password attuale",
+  changed: "La password è cambiata; tutti gli altri browser sono stati disconnessi.",
   file: "Tutto ciò che è mio",
   fileText: "Le vostre partite e campagne, e ciò che il server sa di voi, in un file.",
   save: "Salva il file",

@@ -64,5 +64,7 @@ def _spend_marks(say: Clauses, effect: SpendMarks) -> Said:
 
 
 @says(Hook)
-def _hook(say: Clauses, effect: Hook) -> str:
-    return say.name(effect.text)
+def _hook(say: Clauses, effect: Hook) -> Said | str:
+    if not effect.does:
+        return say.name(effect.text)
+    return Said("verb-hook", args=(("text", say.name(effect.text)), ("does", say.name(effect.does))))

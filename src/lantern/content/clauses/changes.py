@@ -78,8 +78,10 @@ def _learn_upgrade(_: Clauses, effect: LearnUpgrade) -> Said:
 @says(Grow)
 def _grow(say: Clauses, effect: Grow) -> Said:
     if len(effect.stat) > 1:
-        stats = say.join(say.stat(stat, 1) for stat in effect.stat)
-        mix = say.text("grow-mix", amount=say.dice(effect.by), n=say.number(effect.by), stats=stats)
+        named = [say.stat(stat, 1) for stat in effect.stat]
+        mix = say.text(
+            "grow-mix", amount=say.dice(effect.by), n=say.number(effect.by), stats=say.join(named), either=say.either(named)
+        )
         return Said("verb-grow", effect.who, (mix,))
     if effect.by.die is None:
         return Said("verb-grow", effect.who, (say.changes({effect.stat[0]: effect.by.plus}),))

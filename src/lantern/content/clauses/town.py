@@ -43,8 +43,9 @@ def _leave_town(_: Clauses, effect: LeaveTown) -> Said:
 @says(ShiftPrices)
 def _shift_prices(say: Clauses, effect: ShiftPrices) -> str:
     by = say.things("gold", Amount(plus=abs(effect.by)))
-    where = "today" if effect.today else "everywhere" if effect.everywhere else "here"
-    what = say.text("verb-shift_prices", by=by, way="more" if effect.by > 0 else "less", where=where)
+    where = "here" if effect.here or not (effect.today or effect.everywhere) else "everywhere"
+    until = "today" if effect.today else "stay"
+    what = say.text("verb-shift_prices", by=by, way="more" if effect.by > 0 else "less", where=where, until=until)
     return (
         say.text("shift_prices-least", what=what, least=say.things("gold", Amount(plus=effect.least))) if effect.least else what
     )
@@ -107,6 +108,8 @@ def _offer(say: Clauses, effect: Offer) -> str:
     if effect.gold != Amount() or effect.dark_stone != Amount():
         price = say.things("gold", effect.gold) if effect.gold != Amount() else say.things("dark_stone", effect.dark_stone)
         said = say.text("verb-offer", n=effect.count, deck=deck, price=price, person=say.person())
+    elif effect.half:
+        said = say.text("verb-offer-half", n=effect.count, deck=deck)
     else:
         price = say.things("gold", Amount(plus=effect.unlisted))
         free = "yes" if not effect.unlisted else "no"

@@ -26,7 +26,7 @@ class LeaveTown(Verb, tag="leave_town", frozen=True):
 class ShiftPrices(Verb, tag="shift_prices", frozen=True):
     """Change what everything costs at the location that the hero visits, or everywhere, for the rest of the stay.
 
-    It never costs less than `least`. With `today` it is so everywhere, for this day.
+    It never costs less than `least`. With `today` it is so everywhere, for this day; with `here` as well, only there.
     """
 
     needs: ClassVar[Needs] = frozenset({"hero"})
@@ -35,6 +35,7 @@ class ShiftPrices(Verb, tag="shift_prices", frozen=True):
     least: int = 0
     everywhere: bool = False
     today: bool = False
+    here: bool = False
 
 
 class ShiftVisits(Verb, tag="shift_visits", frozen=True):
@@ -102,7 +103,8 @@ class DoubleWinnings(Verb, tag="double_winnings", frozen=True):
 class Offer(Verb, tag="offer", frozen=True):
     """Draw item cards that the hero may buy: for a price that is rolled, or for what each is worth, or `unlisted`.
 
-    `more` is added to what a card is worth. With `any_world` a World card is drawn first, and they come from there.
+    `more` is added to what a card is worth, or it costs `half` of that, and what has no value is drawn again. With `any_world`
+    a World card is drawn first, and they come from there.
     """
 
     needs: ClassVar[Needs] = frozenset({"hero"})
@@ -114,6 +116,7 @@ class Offer(Verb, tag="offer", frozen=True):
     dark_stone: Amount = Amount()
     unlisted: int = 0
     more: int = 0
+    half: bool = False
     any_world: bool = False
 
 

@@ -740,6 +740,19 @@ def everybody_wins(game: ChapterGame[Any], context: Context) -> None:
     _all_here(game, context, Gain(what="gold", count=Amount(dice=1, die="D6", times=25)))
 
 
+#: What makes for a hand more, and what is one already.
+LIMBS, OWN_HAND = ("tentacle", "tail"), "prehensile-tail"
+
+
+@anywhere
+def new_tricks(game: ChapterGame[Any], context: Context) -> None:
+    """Teach a mutant to hold something with what has grown on it, unless it does (FRONTIER-04)."""
+    hero = game.hero(context.hero or "")
+    mutations = [card.id for card in hero.conditions if game.content.conditions[card.id].kind == "mutation"]
+    if OWN_HAND not in mutations and any(limb in mutation for mutation in mutations for limb in LIMBS):
+        perform(game, (Suffer(condition="a-few-new-tricks"),), context)
+
+
 @anywhere
 def drinks_and_cigars(game: ChapterGame[Any], context: Context) -> None:
     """Treat all who are here (FRONTIER-04)."""

@@ -7,6 +7,7 @@ from lantern.core.questions import Confirm
 from lantern.rules.harm.charts import roll_on_chart
 from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import throw
+from lantern.rules.numbers.in_play import is_immune
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.numbers.values import value
 from lantern.rules.table.chapter import AnyChapter
@@ -14,9 +15,14 @@ from lantern.rules.table.copies import marks_on, put_marks
 from lantern.rules.table.events import CorruptionGained
 from lantern.rules.table.state import Hero
 
+#: The word of those to whom neither Corruption Hits nor points come.
+CORRUPTION = ("Corruption",)
+
 
 def corrupt(game: AnyChapter, hero: Hero, points: int) -> None:
     """Add corruption points one at a time; at the resistance value they turn into a mutation (CORR-04, CORR-05)."""
+    if is_immune(game, hero, CORRUPTION):
+        return
     for _ in range(points):
         resists = value(game, hero, "corruption_armor")
         if resists and throw(game, hero, "corruption-armor", target=resists)[0] >= resists:

@@ -9,11 +9,12 @@ from msgspec import Struct
 
 from lantern.content.bends.harm import AlwaysHas, HurtMore, LacksWillpower, Shelters
 from lantern.content.verbs.grammar import Amount
-from lantern.rules.harm.corruption import corrupt
+from lantern.rules.harm.corruption import CORRUPTION, corrupt
 from lantern.rules.harm.reassuring import after_help
 from lantern.rules.harm.warding_off import is_calm, is_cancelled
 from lantern.rules.numbers.bends import bends, different
 from lantern.rules.numbers.dice import amount, successes, throw
+from lantern.rules.numbers.in_play import is_immune
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.numbers.values import value
 from lantern.rules.table.chapter import AnyChapter
@@ -209,6 +210,8 @@ def take_corruption_hits(game: AnyChapter, hero: Hero, hits: int, *, by: str = "
     They also come to a hero that has just been knocked out, if they follow from the Wounds that did it (FOES-01).
     """
     if hits <= 0 or not game.goes_on() or (is_beyond_harm(game, hero) and hero.id not in game.falling):
+        return 0
+    if is_immune(game, hero, CORRUPTION):
         return 0
     game.tell(Hit(hero.id, hits, "corruption", by))
     points = hits if _is_helpless(game, hero, ignore, "corruption") else len(stand_firm(game, hero, hits))

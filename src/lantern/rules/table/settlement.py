@@ -12,10 +12,11 @@ class TownStay(Struct, omit_defaults=True):
 
     A night at the Hotel costs `hotel`; with `no_camp` there is no camp site any more. Heroes are `lodged` for the night, on
     `visits` by day until they have `finished`, and are `leaving` or have `left`. `prices` and `floors` are what changed at a
-    location and how low its prices can be, `treatments` what changed there for today. `had` counts what may be had only so
-    often; `tried` are the lasting harms that were treated already (TOWN-09). Services whose keyword is `barred` cannot be had,
-    `surcharges` are Dark Stone that they cost besides. Today the bank pays D6 times `shards` for a shard, if that is told, and
-    those who are `doubled` win twice as much; one is `gambling` while a game of chance lasts. So many locations are `doomed`:
+    location, some only `for_today`, and how low its prices can be, `treatments` what changed there for today. `had` counts
+    what may be had only so often; `tried` are the lasting harms that were treated already (TOWN-09). Services whose keyword is
+    `barred` cannot be had, `surcharges` are Dark Stone that they cost besides. Today the bank pays D6 times `shards` for a
+    shard, if that is told, and those who are `doubled` win twice as much; one is `gambling` while a game of chance lasts. So
+    many locations are `doomed`:
     they are destroyed when the day ends.
 
     Daily events that came are `drawn`; `daily` is the one of today, `own_daily` the row of the type of town, if one was
@@ -37,6 +38,7 @@ class TownStay(Struct, omit_defaults=True):
     left: list[str] = field(default_factory=list)
     prices: dict[str, int] = field(default_factory=dict)
     floors: dict[str, int] = field(default_factory=dict)
+    for_today: list[str] = field(default_factory=list)
     treatments: dict[str, int] = field(default_factory=dict)
     had: dict[str, int] = field(default_factory=dict)
     tried: list[str] = field(default_factory=list)

@@ -212,7 +212,7 @@ bend-cure_roll = { $by ->
 }{ $change } on the roll
 bend-loses_keyword = you no longer have the keyword { $keyword }
 bend-winnings = when you win gold by Gambling, you gain { $gold } more
-bend-doomed = if you roll { $result } on the { $charts } Chart, you are gone for ever
+bend-doomed = if you roll { $result } on the { $charts } Chart, or the last result of the chart in its place, you are gone for ever
 bend-escapes_on = you pass every Escape test on { $target }+
 bend-wards_markers = whenever you would get a status marker, roll a D6: on { $target }+ you do not
 bend-chart_twice = you roll twice on the { $charts } { $charts-n ->

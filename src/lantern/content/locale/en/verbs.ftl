@@ -186,7 +186,7 @@ either-among = either { $some }{ $heavy ->
 } or { $last }
 may-happen = { $person ->
     [you] if you wish, { $what }
-   *[they] { $what }, if they wish
+   *[they] { $what }, if that Hero wishes
 }
 up-to = up to { $what }
 up-to-each = { $price }; for each of them, { $what }
@@ -432,9 +432,9 @@ verb-flames = { $form ->
    *[other] { $subject } puts up to { $n } Hellfire markers on different spaces
 }, none more than { $range } spaces away, in one unbroken chain: every model there, Heroes too, takes 1 Hit doing { $damage } damage; then remove them
 verb-beam = { $form ->
-    [self] choose a space with the party's light or next to it
-   *[other] { $subject } chooses a space with the party's light or next to it
-} and one of the eight directions: every model on that line, as many spaces long as the last Hold Back the Darkness roll, takes { $what }, ignoring Defense
+    [self] choose one of the eight directions, if you are
+   *[other] { $subject } chooses one of the eight directions, if that Hero is
+} with the party's light or next to it: every model on that line, as many spaces long as the last Hold Back the Darkness roll, takes { $what }, ignoring Defense
 verb-throw_this = { $form ->
     [self] throw it like Dynamite
    *[other] { $subject } throws it like Dynamite
@@ -466,7 +466,7 @@ verb-grow = { $form ->
 }
 grow-by = +{ $amount } { $stat }
 grow-mix = { $n ->
-    [one] { $amount } point of { $stats }, as you like
+    [one] { $amount } point of { $either }
    *[other] { $amount } points of { $stats } in any mix
 }
 verb-modify-enemies = { $enemies } get { $what } { $until }
@@ -574,6 +574,10 @@ verb-cancel = { $form ->
        *[other] cancel it
     }
    *[other] { $subject } cancels it
+}
+verb-hook = { $form ->
+    [self] { $text }
+   *[other] { $subject } { $does }
 }
 verb-keep_card = { $form ->
     [self] cancel it and put it on this until the end of the Adventure
@@ -706,9 +710,9 @@ verb-shift_prices = everything { $where ->
 } { $by } { $way ->
     [more] more
    *[less] less
-} { $where ->
+} { $until ->
     [today] today
-   *[other] for the rest of the Town Stay
+   *[stay] for the rest of the Town Stay
 }
 verb-shift_visits = all rolls for the events of Town locations have { $by } today
 verb-town_track = { $n ->
@@ -736,6 +740,10 @@ verb-offer = { $n ->
     }
 }
 verb-offer-more = { $what }, and { $more } more
+verb-offer-half = { $n ->
+    [1] draw 1 { $deck } card (another if it has no value); you may buy it for half of what it is worth, rounded up to $5
+   *[other] draw { $n } { $deck } cards (others for those without a value); you may buy any of them for half of what each is worth, rounded up to $5
+}
 verb-offer-any_world = { $person ->
     [they] a World card is drawn; from the World that it shows, { $what }
    *[you] draw a World card; from the World that it shows, { $what }

@@ -214,7 +214,7 @@ bend-cure_roll = { $by ->
 }{ $change } al tiro
 bend-loses_keyword = non hai più la parola chiave { $keyword }
 bend-winnings = quando vinci oro al Gioco d'azzardo, ottieni { $gold } in più
-bend-doomed = se tiri { $result } sulla Tabella { $charts }, sparisci per sempre
+bend-doomed = se tiri { $result } sulla Tabella { $charts }, o l'ultimo risultato di quella che la sostituisce, sparisci per sempre
 bend-escapes_on = superi ogni prova di Fuga con { $target }+
 bend-wards_markers = quando riceveresti un marcatore di stato, tira un D6: con { $target }+ non lo ricevi
 bend-chart_twice = tiri due volte sulla Tabella { $charts } e scegli uno dei risultati
@@ -238,15 +238,15 @@ bend-redraw = { $own ->
     [yes] { $deck-word ->
         [exploration] quando viene rivelato { $deck } sulla tua Tessera Mappa, { $price ->
             [none] puoi scartarlo e pescarne un altro, che tieni
-           *[other] se vuoi, { $price }: scartalo e pescane un altro, che tieni
+           *[other] { $price }: scartalo e pescane un altro, che tieni
         }
         [none] quando peschi una carta, { $price ->
             [none] puoi scartarla e pescarne un'altra, che tieni
-           *[other] se vuoi, { $price }: scartala e pescane un'altra, che tieni
+           *[other] { $price }: scartala e pescane un'altra, che tieni
         }
        *[other] quando peschi { $deck }, { $price ->
             [none] puoi scartarla e pescarne un'altra, che tieni
-           *[other] se vuoi, { $price }: scartala e pescane un'altra, che tieni
+           *[other] { $price }: scartala e pescane un'altra, che tieni
         }
     }
    *[no] { $deck-word ->

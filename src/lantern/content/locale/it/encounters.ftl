@@ -150,8 +150,8 @@ when-other_card = diversa da «{ $card }»
 each-fortune = 500 $ portati
 
 verb-get = { $form ->
-    [self] ottieni { $what }
-   *[other] { $subject } ottiene { $what }
+    [self] ricevi { $what }
+   *[other] { $subject } riceve { $what }
 }
 verb-keep = { $form ->
     [self] tieni questa carta come { $what }

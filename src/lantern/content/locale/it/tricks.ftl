@@ -28,7 +28,7 @@ stat-hit_damage = ai danni subiti da ogni Colpo (mai meno di 1)
 
 each-criticals = Colpo Critico
 each-markers_on_this = marcatore su questa carta
-each-cards_on_this = carta su questa
+each-cards_on_this = carta posta su questa
 
 when-carries_light-yes = mentre porti la luce del gruppo
 when-carries_light-no = mentre un altro Eroe porta la luce del gruppo

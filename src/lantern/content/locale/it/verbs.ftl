@@ -196,7 +196,7 @@ either-among = a scelta { $some }{ $heavy ->
 } o { $last }
 may-happen = { $person ->
     [you] se vuoi, { $what }
-   *[they] { $what }, se vuole
+   *[they] { $what }, se quell'Eroe vuole
 }
 up-to = fino a { $what }
 up-to-each = { $price }; per ognuno, { $what }
@@ -446,9 +446,9 @@ verb-flames = { $form ->
    *[other] { $subject } mette fino a { $n } marcatori Fuoco Infernale su caselle diverse
 }, a non più di { $range } caselle da te, in un'unica catena ininterrotta: ogni modello in quelle caselle, anche gli Eroi, subisce 1 Colpo da { $damage } danni; poi rimuovili
 verb-beam = { $form ->
-    [self] scegli la casella della luce del gruppo o una adiacente
-   *[other] { $subject } sceglie la casella della luce del gruppo o una adiacente
-} e una delle otto direzioni: ogni modello su quella linea, lunga quante caselle l'ultimo tiro per Trattenere l'Oscurità, subisce { $what }, ignorando la Difesa
+    [self] scegli una delle otto direzioni, se sei
+   *[other] { $subject } sceglie una delle otto direzioni, se è
+} nella casella della luce del gruppo o in una adiacente: ogni modello su quella linea, lunga quante caselle l'ultimo tiro per Trattenere l'Oscurità, subisce { $what }, ignorando la Difesa
 verb-throw_this = { $form ->
     [self] lanciala come la Dinamite
    *[other] { $subject } la lancia come la Dinamite
@@ -480,7 +480,7 @@ verb-grow = { $form ->
 }
 grow-by = +{ $amount } { $stat }
 grow-mix = { $n ->
-    [one] { $amount } punto di { $stats }, a scelta
+    [one] { $amount } punto di { $either }
    *[other] { $amount } punti da ripartire fra { $stats }
 }
 verb-modify-enemies = { $enemies } ricevono { $what } { $until }
@@ -596,9 +596,13 @@ verb-cancel = { $form ->
     }
    *[other] { $subject } annulla l'effetto
 }
+verb-hook = { $form ->
+    [self] { $text }
+   *[other] { $subject } { $does }
+}
 verb-keep_card = { $form ->
-    [self] annullala e mettila su questa fino alla fine dell'Avventura
-   *[other] { $subject } la annulla e la mette su questa fino alla fine dell'Avventura
+    [self] annullala e mettila su questa carta fino alla fine dell'Avventura
+   *[other] { $subject } la annulla e la mette su questa carta fino alla fine dell'Avventura
 }
 verb-discard_this = { $form ->
     [self-may] puoi scartare questa carta
@@ -727,9 +731,9 @@ verb-shift_prices = { $where ->
 } { $by } { $way ->
     [more] in più
    *[less] in meno
-} { $where ->
+} { $until ->
     [today] oggi
-   *[other] per il resto della Sosta in Città
+   *[stay] per il resto della Sosta in Città
 }
 verb-shift_visits = tutti i tiri per gli eventi dei luoghi della Città hanno { $by } oggi
 verb-town_track = { $n ->
@@ -757,6 +761,10 @@ verb-offer = { $n ->
     }
 }
 verb-offer-more = { $what }, più { $more }
+verb-offer-half = { $n ->
+    [1] pesca 1 carta { $deck } (un'altra se non ha un valore); puoi comprarla per metà del suo valore, arrotondato per eccesso a 5 $
+   *[other] pesca { $n } carte { $deck } (altre al posto di quelle senza valore); puoi comprarne quante vuoi, ciascuna per metà del suo valore, arrotondato per eccesso a 5 $
+}
 verb-offer-any_world = { $person ->
     [they] si pesca una carta Mondo; dal Mondo che mostra, { $what }
    *[you] pesca una carta Mondo; dal Mondo che mostra, { $what }
