@@ -1,5 +1,6 @@
 import type { GuideId } from "../i18n/guide.en";
 import type { LogEntry, QuestionView, TableView } from "../lib/wire";
+import { isSpace } from "../panels/question/places";
 
 /** Where a card stands: near one of these parts of the table. */
 export type Anchor = "question" | "map" | "dice" | "track" | "order" | "heroes" | "anytime";
@@ -41,6 +42,7 @@ const throws =
   (purpose: string) =>
   ({ question }: Moment) =>
     question?.roll?.purpose === purpose;
+const goesSomewhere = ({ question }: Moment) => question?.answers.some(isSpace) ?? false;
 const SAVES = ["defense", "willpower"];
 /** What has been there all along is explained in the quiet of a hero's own activation. */
 const acts = ({ table, question }: Moment) =>
@@ -75,7 +77,7 @@ export const TRIGGERS: readonly Trigger[] = [
   { id: "loot", anchor: "heroes", haste: "soon", when: drew("loot") },
   { id: "corruption", anchor: "heroes", haste: "soon", when: happened("corruptiongained") },
   { id: "darkness", anchor: "track", haste: "soon", when: happened("darknessmoved", "darknessheld") },
-  { id: "move", anchor: "map", haste: "soon", when: (moment) => asked("move")(moment) && !offers("escape")(moment) },
+  { id: "move", anchor: "map", haste: "soon", when: (moment) => asked("move")(moment) && goesSomewhere(moment) },
   { id: "act", anchor: "question", haste: "later", when: asked("act") },
   { id: "scavenge", anchor: "question", haste: "later", when: offers("scavenge") },
   { id: "token", anchor: "map", haste: "later", when: ({ table }) => table.tiles.some(({ token }) => token === "face-down") },

@@ -169,3 +169,27 @@ export const SOUNDS = {
 } satisfies Record<string, Play>;
 
 export type Cue = keyof typeof SOUNDS;
+
+/** How much louder than it is made a sound is played: what is cut from noise is soft, and the Darkness is the loudest of all (tools/sounds.mjs). */
+export const LEVELS: Record<Cue, number> = {
+  dice: 2.4,
+  step: 5.5,
+  door: 2.8,
+  tile: 3,
+  card: 2.4,
+  shot: 1.2,
+  hit: 0.8,
+  miss: 3.2,
+  wound: 0.8,
+  kill: 0.8,
+  dark: 4,
+  hold: 1.6,
+  fire: 3.2,
+  bell: 0.7,
+  xp: 2,
+  coin: 1.6,
+  level: 1.4,
+  question: 10,
+  win: 1.5,
+  lose: 1.5,
+};

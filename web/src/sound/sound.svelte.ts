@@ -61,7 +61,7 @@ export class Sound {
     if (now - (this.#last.get(name) ?? Number.NEGATIVE_INFINITY) < APART) return;
     this.#last.set(name, now);
     const fader = desk.context.createGain();
-    fader.gain.value = across ? ACROSS : 1;
+    fader.gain.value = desk.kit.LEVELS[name] * (across ? ACROSS : 1);
     fader.connect(desk.main);
     this.#seat({ fader, until: now + 3000 }, now);
     desk.kit.SOUNDS[name]({ ...desk, out: fader }, desk.context.currentTime + 0.01);

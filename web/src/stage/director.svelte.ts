@@ -150,7 +150,9 @@ export class Director {
     if (beat.card) this.hurried = false;
     this.card = beat.card ?? null;
     if (beat.frame) [this.frame, this.look] = [beat.frame, { frame: beat.frame, glide: true }];
-    if (beat.thrown) this.dice = [...this.dice.filter(({ beside }) => beside !== beat.thrown?.beside).slice(-1), beat.thrown];
+    // Dice lie beside those that answer them: an attack stays while somebody defends, what somebody else rolled does not.
+    if (beat.thrown)
+      this.dice = [...this.dice.filter(({ against }) => against && against === beat.thrown?.beside), beat.thrown];
     else if (CLEARS.has(beat.kind)) this.dice = [];
     if (beat.cue && !this.holding) cue(beat.cue);
     announce(beat);

@@ -22,7 +22,7 @@ export function placeOf(
   const spaceOf = (id: string | undefined): number | null | undefined =>
     table.heroes.find((one) => one.id === id)?.space ?? table.enemies.find((one) => one.id === id)?.spaces[0];
   const tileAt = (space: number | null | undefined) =>
-    space == null ? undefined : tiles.find(({ spaces }) => spaces.includes(space));
+    space == null ? undefined : tiles.findLast(({ spaces }) => spaces.includes(space)); // a doorway belongs to both: it leads on
   const [shown] = frame?.tiles ?? [];
   return (
     tiles.find(({ index }) => index === shown) ??
