@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket as sockets
 import threading
 import time
+from typing import Any
 
 import pytest
 import uvicorn
@@ -19,6 +20,7 @@ from lantern.server import limits, patience
 from lantern.server.app import new_app
 from lantern.server.events import METHODS
 from lantern.server.meters import Meters
+from lantern.server.problems import RefusedError
 
 cheap_passwords, clock, server = test_accounts.cheap_passwords, test_accounts.clock, test_accounts.server
 ann = test_the_door.ann
@@ -34,7 +36,7 @@ def client(store_path):
 # -- at a table -----------------------------------------------------------------------------------
 
 
-def heard(socket, kind: str) -> list[dict]:
+def heard(socket, kind: str) -> list[dict[str, Any]]:
     """Return what was told before the table was shown once more."""
     found = []
     while (message := socket.receive_json(timeout=10))["type"] != "update":
@@ -172,7 +174,7 @@ def test_tries_at_another_server_count_here(monkeypatch):
     one.refuse_too_often("logging-in", "10.0.0.7")
     other.refuse_too_often("logging-in", "10.0.0.7")
     for server in (one, other):
-        with pytest.raises(limits.RefusedError):
+        with pytest.raises(RefusedError):
             server.refuse_too_often("logging-in", "10.0.0.7")
         server.refuse_too_often("naming", "10.0.0.7")
     one.had_elsewhere("of a newer server", "somebody")

@@ -1,4 +1,4 @@
-"""Lines on which nothing whole is ever asked: they are cut, so that nobody holds all of them with a few letters now and then."""
+"""Lines on which nothing whole is ever asked: they are cut, so that nobody holds all of them with a letter now and then."""
 
 from __future__ import annotations
 
