@@ -114,6 +114,16 @@ def test_a_person_who_is_sent_away_is_so_in_all_chapters(server):
     assert eve.get(f"/api/campaigns/{now.table}").status_code == 404
 
 
+def test_nobody_plays_on_at_a_table_that_was_deleted_and_only_a_host_puts_it_back(ann):
+    bob = sitting(ann, "Bob")
+    ann.client.delete(f"/api/campaigns/{ann.table}", headers=ann.headers).raise_for_status()
+    assert reason(bob.get()) == (404, "no-table")
+    back = f"/api/campaigns/{ann.table}/put-back"
+    assert reason(ann.client.post(back, headers=bob.headers)) == (403, "not-your-seat")
+    ann.client.post(back, headers=ann.headers).raise_for_status()
+    assert bob.get().status_code == 200
+
+
 # -- what is to come ------------------------------------------------------------------------------
 
 

@@ -169,7 +169,7 @@ class Hall:
 
     def _open(self, name: str) -> LiveTable:
         game = self.store.game(name)
-        if game is None:
+        if game is None or self.store.was_deleted(name):
             raise RefusedError("no-table", "no-game")
         with self.store.alone_with(name):
             table = self._live(game, self._read(game, self.look()))
