@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+from tests.server.test_hostile_imports import CAMPAIGNS, GAMES
 
 from lantern.campaign.files import read_hero
 from lantern.campaign.posse import Posse
@@ -149,3 +150,21 @@ def test_a_hero_from_a_file_joins_at_a_gathering_of_the_terminal_once(lantern, c
     there = load_play(journal, content=load(user=False), saving=False).engine.state.heroes
     assert list(there) == ["preacher", "us-marshal"]
     assert lantern("hero", "join", "others", "ann.hero.json")[0] == 2
+
+
+# -- files of strangers ----------------------------------------------------------------------------
+
+
+def test_files_of_strangers_are_read_within_limits_and_refused_in_words(lantern, own_folder: Path):
+    strange = Path("strange.lantern")
+    strange.write_bytes(GAMES["darkness in a checkpoint"]())
+    number, said = lantern("import", strange)
+    assert (number, "darkness" in said) == (2, True), said
+    Path("strange.zip").write_bytes(CAMPAIGNS["an altered checkpoint"]())
+    number, said = lantern("campaign", "import", "strange.zip")
+    assert (number, "darkness" in said) == (2, True), said
+    Path("seed.json").write_bytes(GAMES["a seed beyond 64 bits"]())
+    number, said = lantern("replay", "seed.json")
+    assert (number, "seed" in said) == (2, True), said
+    assert "Traceback" not in said
+    assert list(own_folder.glob("*.campaign")) + list(own_folder.glob("**/strange*")) == []

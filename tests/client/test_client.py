@@ -309,3 +309,14 @@ def test_a_program_logs_in_and_needs_no_pass(tmp_path):
                 other.heroes()
     finally:
         served.end()
+
+
+def test_a_name_leads_nowhere_but_to_a_table_or_a_card(lantern):
+    seat = lantern.begin(seed=7)
+    for elsewhere in (f"{seat.id}/export", f"../tables/{seat.id}", ".."):
+        with pytest.raises(RefusedByTableError) as refused:
+            lantern.seat(elsewhere, seat.token).ask("GET")
+        assert refused.value.status == 404
+    with pytest.raises(RefusedByTableError):
+        lantern.text(f"../tables/{seat.id}/export")
+    assert lantern.text("items/shotgun")["name"]

@@ -14,7 +14,7 @@ from lantern.campaign.company import ride_in_key, ride_off_key, take_in_key
 from lantern.campaign.records import HeroRecord
 from lantern.core.journal import journal_bytes
 from lantern.players.table import Setup
-from lantern.server import travelling
+from lantern.server import live, travelling
 from lantern.server.hall import SEEDS
 from lantern.server.shelf import CampaignShelf
 
@@ -114,6 +114,16 @@ def test_a_person_who_is_sent_away_is_so_in_all_chapters(server):
     assert eve.get(f"/api/campaigns/{now.table}").status_code == 404
 
 
+def test_nobody_plays_on_at_a_table_that_was_deleted_and_only_a_host_puts_it_back(ann):
+    bob = sitting(ann, "Bob")
+    ann.client.delete(f"/api/campaigns/{ann.table}", headers=ann.headers).raise_for_status()
+    assert reason(bob.get()) == (404, "no-table")
+    back = f"/api/campaigns/{ann.table}/put-back"
+    assert reason(ann.client.post(back, headers=bob.headers)) == (403, "not-your-seat")
+    ann.client.post(back, headers=ann.headers).raise_for_status()
+    assert bob.get().status_code == 200
+
+
 # -- what is to come ------------------------------------------------------------------------------
 
 
@@ -195,3 +205,31 @@ def test_a_hero_whose_server_dies_on_the_way_arrives_all_the_same_and_with_nobod
     assert cora.post(f"/api/tables/{away.table}/bring", json=ride).status_code == 404, "it is not hers"
     came = eli.post(f"/api/tables/{away.table}/bring", json=ride)
     assert came.status_code == 200, came.text
+
+
+def test_no_more_heroes_are_welcomed_than_anybody_could_look_at(server, monkeypatch):
+    monkeypatch.setattr(live, "MOST_AT_THE_FIRE", 2)
+    table, _ = at_the_fire(browser(server, "elias"), "home", ANN, ZOE)
+    for refused in (
+        table.post("/company", {"type": "company", "key": "party/welcome:gunslinger|Eve||"}),
+        table.answer("party/welcome"),
+    ):
+        assert reason(refused) == (409, "full")
+
+
+# -- who goes -------------------------------------------------------------------------------------
+
+
+def test_a_person_goes_also_from_tables_that_cannot_be_opened_now(server, monkeypatch):
+    eli, cora = browser(server, "elias"), browser(server, "cora")
+    table = eli.post("/api/tables", json={"seed": 7}).raise_for_status().json()["id"]
+    link = eli.post(f"/api/tables/{table}/invitations", json={"may": "sit"}).json()["secret"]
+    cora.post(f"/api/tables/{table}/enter", json={"invitation": link}).raise_for_status()
+    hall = server.app.state.hall
+    hall._tables.clear()
+    with monkeypatch.context() as packs_missing:
+        packs_missing.setattr(hall, "_open", lambda _: 1 / 0)
+        gone = eli.post("/api/account/delete", json={"password": test_accounts.PASSWORD})
+        assert gone.status_code == 200, gone.text
+    guests = Person(cora, table).get("/door").json()["door"]["guests"]
+    assert [(guest["name"], guest["host"]) for guest in guests] == [("cora", True)]

@@ -94,7 +94,7 @@ def test_a_copy_brings_everything_to_another_database(request, store, tmp_path, 
         place = server.url(server.new_database())
     assert restore(file, place) is None
     with closing(Store(place)) as other:
-        assert everything(other) == everything(store)
+        assert everything(other) == {**everything(store), "sessions": []}, "whoever was logged in logs in again"
         assert everything(other)["records"]
     with pytest.raises(SaveError, match="there are games already"):
         restore(file, place)
@@ -111,7 +111,7 @@ def test_what_was_there_is_set_aside(store, any_place, tmp_path):
     assert {game.id for game in store.games()} == {"first", "second", "alone"}
     assert aside is not None
     with closing(Store(aside)) as old:
-        assert everything(old) == before
+        assert everything(old) == {**before, "sessions": []}
 
 
 def test_a_copy_is_of_one_moment_while_people_play(any_place, tmp_path):
@@ -242,6 +242,42 @@ def test_the_commands_copy_restore_and_check(tmp_path, capsys):
         assert run(["backup", str(tmp_path / "meanwhile.sqlite")]) == 0
     default_path().write_text("no database")
     assert run(["check"]) == 1
+
+
+@pytest.mark.parametrize(
+    ("statement", "said"),
+    [
+        ("DROP TABLE chat; CREATE VIEW chat AS SELECT 'alone' game, 1 number, '' who, '' text, '' at FROM games", "'chat'"),
+        ("CREATE TRIGGER more AFTER INSERT ON games BEGIN DELETE FROM records; END", "'more'"),
+        ("CREATE TABLE mine (a)", "'mine'"),
+        ("CREATE VIRTUAL TABLE words USING fts5(a)", "'words"),
+        ("ALTER TABLE persons ADD COLUMN costs TEXT AS (hex(zeroblob(100000000)))", "'persons.costs'"),
+        ("CREATE INDEX slow ON games (upper(name))", "'slow'"),
+    ],
+)
+def test_a_copy_that_is_more_than_rows_is_refused(tmp_path, statement, said):
+    file, place = tmp_path / "copy.sqlite", tmp_path / "other.sqlite"
+    with closing(Store(tmp_path / "table.sqlite")) as kept:
+        keep(kept, "alone")
+        back_up(kept.database, file)
+    with closing(sqlite3.connect(file)) as database:
+        database.executescript(statement)
+    with pytest.raises(SaveError, match="no copy of games has") as refused:
+        restore(file, place)
+    assert said in str(refused.value)
+    assert not place.exists()
+
+
+def test_a_copy_of_which_something_cannot_be_read_is_restored_only_on_demand(tmp_path, capsys):
+    file = tmp_path / "copy.sqlite"
+    with closing(Store(tmp_path / "table.sqlite")) as kept:
+        keep(kept, "alone")
+        back_up(kept.database, file)
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute("UPDATE games SET card = ?", [b"no card"])
+    assert run(["restore", str(file)]) == 2
+    assert "nothing was restored" in capsys.readouterr().err
+    assert run(["restore", str(file), "--anyway"]) == 0
 
 
 # -- everything of one person ----------------------------------------------------------------------

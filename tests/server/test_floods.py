@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket as sockets
 import threading
 import time
+from typing import Any
 
 import pytest
 import uvicorn
@@ -19,6 +20,7 @@ from lantern.server import limits, patience
 from lantern.server.app import new_app
 from lantern.server.events import METHODS
 from lantern.server.meters import Meters
+from lantern.server.problems import RefusedError
 
 cheap_passwords, clock, server = test_accounts.cheap_passwords, test_accounts.clock, test_accounts.server
 ann = test_the_door.ann
@@ -34,7 +36,7 @@ def client(store_path):
 # -- at a table -----------------------------------------------------------------------------------
 
 
-def heard(socket, kind: str) -> list[dict]:
+def heard(socket, kind: str) -> list[dict[str, Any]]:
     """Return what was told before the table was shown once more."""
     found = []
     while (message := socket.receive_json(timeout=10))["type"] != "update":
@@ -141,6 +143,7 @@ def test_made_up_methods_are_counted_as_one(store_path):
 
 def test_a_request_that_never_ends_is_cut_off_and_others_are_served(store_path, monkeypatch):
     monkeypatch.setattr(patience, "PATIENCE", 0.3)
+    monkeypatch.setattr(patience, "BODY_PATIENCE", 0.3)
     config = uvicorn.Config(new_app(store_path), http=patience.PatientLine, ws="none", log_level="error", port=0)
     serving = uvicorn.Server(config)
     taken = sockets.create_server(("127.0.0.1", 0))
@@ -148,14 +151,16 @@ def test_a_request_that_never_ends_is_cut_off_and_others_are_served(store_path, 
     thread.start()
     try:
         where = taken.getsockname()
-        with sockets.create_connection(where, timeout=10) as slow, sockets.create_connection(where, timeout=10) as whole:
+        slow, body, whole = (sockets.create_connection(where, timeout=10) for _ in range(3))
+        with slow, body, whole:
             begun = time.monotonic()
             slow.sendall(b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ")
+            body.sendall(b"POST /api/mine HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\n{")
             whole.sendall(b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
             assert whole.recv(100).startswith(b"HTTP/1.1 200")
             while not serving.started:
                 time.sleep(0.01)
-            assert slow.recv(100) == b""
+            assert slow.recv(100) == body.recv(100) == b""
             assert time.monotonic() - begun < 8
     finally:
         serving.should_exit = True
@@ -172,7 +177,7 @@ def test_tries_at_another_server_count_here(monkeypatch):
     one.refuse_too_often("logging-in", "10.0.0.7")
     other.refuse_too_often("logging-in", "10.0.0.7")
     for server in (one, other):
-        with pytest.raises(limits.RefusedError):
+        with pytest.raises(RefusedError):
             server.refuse_too_often("logging-in", "10.0.0.7")
         server.refuse_too_often("naming", "10.0.0.7")
     one.had_elsewhere("of a newer server", "somebody")

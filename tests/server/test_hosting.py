@@ -303,6 +303,21 @@ def test_the_units_call_commands_that_there_are():
         assert service["StateDirectory"].split()[0] == "lantern"
 
 
+def test_whoever_runs_the_server_calls_commands_with_its_data_and_database(tmp_path):
+    (tmp_path / "lantern.env").write_text(
+        "# why\nLANTERN_DATABASE_URL=postgresql://lantern:a$b&c d@localhost/lantern\n\nnonsense\n"
+    )
+    stand_in = tmp_path / "runuser"
+    stand_in.write_text('#!/bin/sh\necho "$LANTERN_DATABASE_URL|$LANTERN_DATA|$*"\n')
+    stand_in.chmod(0o755)
+    environment = {"PATH": f"{tmp_path}:/usr/bin:/bin", "LANTERN_ENV": str(tmp_path / "lantern.env")}
+    script = [str(DEPLOY / "lantern-admin"), "person", "invite", "cora b"]
+    done = subprocess.run(script, env=environment, capture_output=True, text=True, check=True)
+    database, data, called = done.stdout.strip().split("|")
+    assert (database, data) == ("postgresql://lantern:a$b&c d@localhost/lantern", "/var/lib/lantern")
+    assert called == "-u lantern -- /opt/old-lantern/.venv/bin/lantern person invite cora b"
+
+
 def test_the_containers_call_commands_that_there_are():
     compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
     services = compose["services"]

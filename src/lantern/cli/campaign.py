@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from lantern.campaign.files import CAMPAIGN_FILE_SUFFIX, CampaignBook, campaign_bytes, cards_aside, read_campaign
+from lantern.cli.examined import examined
 from lantern.cli.output import UsageError, write, write_json
 from lantern.cli.packs import NO_MORE, Packs
 from lantern.cli.settings import group
@@ -158,10 +159,8 @@ def import_campaign(
     to
         Whether it is kept for the terminal or at the table in the browser.
     """
-    if not file.is_file():
-        raise UsageError(f"{file}: there is no such file.")
     content = more.at_hand()
-    book = read_campaign(file.read_bytes(), file.name, content)
+    book = read_campaign(examined("campaign", file, content), file.name, content)
     book.index.name = name or book.index.name or file.name.removesuffix(CAMPAIGN_FILE_SUFFIX)
     for line in tell_what_lies_aside(content, book):
         write(line)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Literal
 
+from lantern.cli.examined import examined
 from lantern.cli.output import UsageError, console, write
 from lantern.cli.packs import NO_MORE, Packs
 from lantern.core.journal import export_json, read_journal
@@ -13,6 +14,7 @@ from lantern.players.logbook import log_lines
 from lantern.players.saves import fresh_path, path_of
 from lantern.players.table import import_play, read_game, replay_game, seen_by_all
 from lantern.rules.adventure import Adventure
+from lantern.rules.table.ranges import refuse_strange_numbers
 from lantern.rules.words import Words
 
 WIDEST = 120
@@ -31,7 +33,10 @@ def replay(file: str, /, *, lang: Literal["en", "it"] = "en", quiet: bool = Fals
         Write only the digest.
     """
     path = path_of(file)
-    replayed = replay_game(read_game(path), path.name, content=more.load())
+    export = read_game(path)
+    refuse_strange_numbers(export.header.setup, f"{path.name}: setup")
+    refuse_strange_numbers(len(export.answers), f"{path.name}: steps", "turn")
+    replayed = replay_game(export, path.name, content=more.load())
     game = replayed.game
     out = console()
     if not quiet:
@@ -78,7 +83,9 @@ def import_game(file: Path, /, *, name: str | None = None, more: Packs = NO_MORE
         The name of the save; without it, that of the file.
     """
     to = fresh_path(name or file.stem)
-    play = import_play(file, to, content=more.load())
+    content = more.load()
+    examined("game", file, content)
+    play = import_play(file, to, content=content)
     if play.file is not None:
         play.file.close()
     write(f"Kept as {to.stem} ({play.journal.answers} answers). Go on with: lantern play --load {to.stem}")

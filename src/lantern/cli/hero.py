@@ -9,6 +9,7 @@ from lantern.campaign.company import take_in_key
 from lantern.campaign.files import HERO_SUFFIX, hero_bytes, read_hero
 from lantern.campaign.gathering import Gathering
 from lantern.campaign.records import HeroRecord
+from lantern.cli.examined import examined
 from lantern.cli.output import UsageError, write
 from lantern.cli.packs import NO_MORE, Packs
 from lantern.cli.settings import group
@@ -79,8 +80,6 @@ def join(campaign: str, file: Path, /, *, more: Packs = NO_MORE) -> None:
     found = find_campaign(campaign)
     if found.shelf == "table":
         raise UsageError("At the table in the browser heroes join there: lantern play")
-    if not file.is_file():
-        raise UsageError(f"{file}: there is no such file.")
     kept = CampaignFile(games_folder() / f"{found.id}{CAMPAIGN_SUFFIX}")
     journal = kept.make_journal(kept.campaign.chapter(kept.campaign.head))
     with held(journal):
@@ -88,7 +87,7 @@ def join(campaign: str, file: Path, /, *, more: Packs = NO_MORE) -> None:
         game, outcome = chapter_of(play), play.outcome
         if not isinstance(game, Gathering) or not isinstance(outcome, Waiting):
             raise UsageError(f"{found.name} is not gathering: heroes join between the town and the next adventure (CAMP-13).")
-        record = read_hero(file.read_bytes(), file.name, game.content)
+        record = read_hero(examined("hero", file, game.content), file.name, game.content)
         if not game.may_take(take_in_key(record)):
             raise UsageError(f"{record.name} is here already, or cannot be played with these packs.")
         play.answer(take_in_key(record), next(iter(outcome.questions)))

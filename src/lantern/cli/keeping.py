@@ -27,8 +27,8 @@ def backup(file: Path) -> None:
         write(f"{len(store.games())} games are in {file}.")
 
 
-def restore(file: Path, *, replace: bool = False) -> None:
-    """Put everything of a copy back, all or nothing; the table must be closed.
+def restore(file: Path, *, replace: bool = False, anyway: bool = False) -> None:
+    """Put everything of a copy back, all or nothing; the table must be closed. Everybody logs in again.
 
     Parameters
     ----------
@@ -36,9 +36,20 @@ def restore(file: Path, *, replace: bool = False) -> None:
         What `lantern backup` wrote, now or with an earlier version.
     replace
         Put it in the place of what is there; that is written to a file in the data folder first.
+    anyway
+        Also if something in the copy cannot be read: everything else can.
     """
     data_folder().mkdir(parents=True, exist_ok=True)
-    aside = put_back(file, default_place(), data_folder() if replace else None)
+
+    def look(copy: Path) -> None:
+        with closing(Store(copy)) as store:
+            found = list(faults(store))
+        for one in found:
+            write(one)
+        if found and not anyway:
+            raise SaveError(f"{file}: not all of it can be read; nothing was restored. --anyway restores it all the same.")
+
+    aside = put_back(file, default_place(), data_folder() if replace else None, look)
     if aside is not None:
         write(f"What was there before is in {aside}.")
     write(f"Everything of {file} is back.")

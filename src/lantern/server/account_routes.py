@@ -106,14 +106,12 @@ async def forget_person(hall: Hall, person: str) -> None:
     for games in await asyncio.to_thread(campaigns_of, hall.store, person):
         for game in games:
             if others_at(games, person):
-                table = await hall.table(game.id)
-                await table.reseat(partial(let_go, table.game, person))
+                await hall.alter_door(game.id, lambda there: let_go(there, person))
             else:
                 await hall.put_away(game.id)
     for game in await asyncio.to_thread(tables_of, hall.store, person):
         if others_at([game], person):  # those where they watched
-            table = await hall.table(game.id)
-            await table.reseat(partial(let_go, table.game, person))
+            await hall.alter_door(game.id, lambda there: let_go(there, person))
     await asyncio.to_thread(delete_person, hall.store, person)
 
 

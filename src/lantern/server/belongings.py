@@ -88,7 +88,7 @@ def take_along(game: KeptGame, token: str, account: Account) -> bool:
     return True
 
 
-def let_go(game: KeptGame, person: str) -> None:
+def let_go(game: KeptGame, person: str) -> bool:
     """Let a person be nobody at a table any more: its seats are free, and if it was the host another who may sit is."""
     own = pass_of(person)
     gone = [guest for guest in game.door.guests if guest.person == person]
@@ -97,6 +97,7 @@ def let_go(game: KeptGame, person: str) -> None:
     left = [guest for guest in game.door.guests if guest.may == "sit"] or game.door.guests
     if left and not any(guest.host for guest in left):
         left[0].host = True
+    return True
 
 
 def others_at(games: Sequence[KeptGame], person: str) -> bool:

@@ -169,6 +169,13 @@ class Campaigns:
             raise RefusedError("watching", "seated-only")
         return kept
 
+    async def _hosted(self, name: str, token: str | None) -> KeptCampaign:
+        kept = await self._mine(name, token)
+        game = self.hall.store.game(kept.chapter(kept.head).game)
+        if not self.hall.trusting and game is not None and not seats.is_host(game, token):
+            raise RefusedError("not-your-seat", "campaign-host")
+        return kept
+
     async def rename(self, name: str, title: str, token: str | None) -> None:
         """Give a campaign another name."""
         kept = await self._mine(name, token)
@@ -191,17 +198,14 @@ class Campaigns:
 
     async def delete(self, name: str, token: str | None) -> None:
         """Take a campaign off the shelf, as a host may; whoever looks at one of its tables is told. It can be put back."""
-        kept = await self._mine(name, token)
-        game = self.hall.store.game(kept.chapter(kept.head).game)
-        if not self.hall.trusting and game is not None and not seats.is_host(game, token):
-            raise RefusedError("not-your-seat", "campaign-host")
+        kept = await self._hosted(name, token)
         await asyncio.to_thread(self.shelf.delete, kept.id)
         for one in kept.chapters:
             await self.hall.put_away(one.game)
 
     async def put_back(self, name: str, token: str | None) -> None:
-        """Put a campaign back on the shelf that was deleted."""
-        kept = await self._mine(name, token)
+        """Put a campaign back on the shelf that was deleted, as a host may."""
+        kept = await self._hosted(name, token)
         await asyncio.to_thread(self.shelf.put_back, kept.id)
 
     async def rewind(self, name: str, number: int, token: str | None) -> tuple[LiveTable, str]:

@@ -53,6 +53,10 @@ class Examiner:
             play.notice = found.notice
         return play
 
+    def refuse_game(self, data: bytes, name: str, content: Content) -> None:
+        """Refuse the file of a game that cannot be."""
+        self._examine("game", data, name, content)
+
     def refuse_campaign(self, data: bytes, name: str, content: Content) -> None:
         """Refuse the file of a campaign that cannot be."""
         self._examine("campaign", data, name, content)

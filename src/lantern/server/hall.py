@@ -142,12 +142,16 @@ class Hall:
         """Do to the doors of the other chapters of a campaign what was done to one; `alter` tells whether it changed any."""
         campaign = await asyncio.to_thread(self.store.campaign, table.game.id)
         for name in [one.journal for one in campaign.chapters.values() if one.journal not in {"", table.game.id}]:
-            async with self._opening:
-                there = self._tables.get(name)
-                if there is None and await asyncio.to_thread(self._alter_closed, name, alter):
-                    self.hearing.neighbours.tell(TableChanged(name, 0))
-            if there is not None:
-                await there.reseat(partial(alter, there.game))
+            await self.alter_door(name, alter)
+
+    async def alter_door(self, name: str, alter: Callable[[KeptGame], bool]) -> None:
+        """Change who may come to a table and who sits there; one that is not open, as it may wait for packs, stays closed."""
+        async with self._opening:
+            there = self._tables.get(name)
+            if there is None and await asyncio.to_thread(self._alter_closed, name, alter):
+                self.hearing.neighbours.tell(TableChanged(name, 0))
+        if there is not None:
+            await there.reseat(partial(alter, there.game))
 
     def _alter_closed(self, name: str, alter: Callable[[KeptGame], bool]) -> bool:
         with self.store.alone_with(name):
@@ -165,7 +169,7 @@ class Hall:
 
     def _open(self, name: str) -> LiveTable:
         game = self.store.game(name)
-        if game is None:
+        if game is None or self.store.was_deleted(name):
             raise RefusedError("no-table", "no-game")
         with self.store.alone_with(name):
             table = self._live(game, self._read(game, self.look()))

@@ -21,6 +21,7 @@ from lantern.core.engine import Given
 from lantern.core.errors import BadAnswerError, LanternError
 from lantern.core.play import Broken, Over, Play, Waiting
 from lantern.core.questions import Answer, Question
+from lantern.core.table import PARTY
 from lantern.players.setting_up import Settled, is_setting_up, settle
 from lantern.players.table import chapter_of, closing_posse
 from lantern.rules.table.people import people_of
@@ -55,6 +56,8 @@ from lantern.views.questions import question_id
 T = TypeVar("T")
 #: A bot waits so long before it answers, in seconds.
 BOT_PAUSE = 0.8
+#: So many heroes come to one gathering, those who leave it again included.
+MOST_AT_THE_FIRE = 60
 #: One guest says, and points at, so much at once, at however many windows, and so much in a second after that.
 SAYING, POINTING = (10, 0.5), (20, 10.0)
 _log = logging.getLogger("lantern.server")
@@ -169,6 +172,7 @@ class LiveTable(SharedTable):
         """Answer an open question, and what follows from it if that was said too."""
         number, question = self._open_question(asked.question)
         _refuse_riders(asked.answer)
+        _refuse_a_crowd(self.play, asked.answer)
         action = chapter_of(self.play).action_meant(asked.answer) if isinstance(asked.answer, str) else None
         self._refuse_others(token, action.who if action is not None else question.who)
         before = len(self.play.engine.events)
@@ -327,6 +331,7 @@ class LiveTable(SharedTable):
         game = self.play.engine
         if not isinstance(game, Gathering) or not isinstance(self.play.outcome, Waiting):
             raise RefusedError("stale", "no-gathering")
+        _refuse_a_crowd(self.play, key)
         change = game.action_meant(key)
         if not isinstance(change, CompanyChange):
             raise RefusedError("bad-answer", "no-change")
@@ -483,6 +488,13 @@ def _refuse_riders(answer: Answer) -> None:
     """Refuse to let a hero come or leave by a word: it is weighed first, and whose it is (`Campaigns`, `travelling`)."""
     if isinstance(answer, str) and brings_or_takes(answer):
         raise RefusedError("bad-answer", "no-change")
+
+
+def _refuse_a_crowd(play: Play[ChapterState], answer: Answer) -> None:
+    """Refuse to welcome more heroes to a gathering than anybody could look at."""
+    newcomer = isinstance(answer, str) and answer.startswith(f"{PARTY}/") and isinstance(play.engine, Gathering)
+    if newcomer and len(play.engine.state.heroes) >= MOST_AT_THE_FIRE:
+        raise RefusedError("full", "crowd", most=MOST_AT_THE_FIRE)
 
 
 def _answers(play: Play[ChapterState]) -> list[Given]:

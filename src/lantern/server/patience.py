@@ -1,4 +1,4 @@
-"""Lines on which nothing whole is ever asked: they are cut, so that nobody holds all of them with a few letters now and then."""
+"""Lines on which nothing whole is ever asked: they are cut, so that nobody holds all of them with a letter now and then."""
 
 from __future__ import annotations
 
@@ -6,14 +6,16 @@ import asyncio
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-#: So long somebody has to ask something, from the first letter to the last of what stands before a body, in seconds.
-PATIENCE = 20.0
+#: So long somebody has to ask something, from the first letter to the last of what stands before a body, in seconds; and so
+#: long to send that, which may be a file over a slow line.
+PATIENCE, BODY_PATIENCE = 20.0, 300.0
 
 
 class PatientLine(H11Protocol):
     """A line of HTTP that waits for a request so long and no longer. How much it may be is bounded, too: by h11."""
 
     _late: asyncio.TimerHandle | None = None
+    _asked = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin to wait."""
@@ -31,10 +33,13 @@ class PatientLine(H11Protocol):
         super().connection_lost(exc)
 
     def _wait(self) -> None:
-        if self.cycle is not None and not self.cycle.response_complete:
+        asked = self.cycle is not None and not self.cycle.response_complete
+        if asked and not self.cycle.more_body:
             self._wait_no_more()
-        elif self._late is None:
-            self._late = self.loop.call_later(PATIENCE, self._give_up)
+        elif self._late is None or asked is not self._asked:
+            self._wait_no_more()
+            self._late = self.loop.call_later(BODY_PATIENCE if asked else PATIENCE, self._give_up)
+        self._asked = asked
 
     def _wait_no_more(self) -> None:
         if self._late is not None:
@@ -43,6 +48,6 @@ class PatientLine(H11Protocol):
 
     def _give_up(self) -> None:
         self._late = None
-        answering = self.cycle is not None and not self.cycle.response_complete
+        answering = self.cycle is not None and not self.cycle.response_complete and not self.cycle.more_body
         if not answering and self.transport.get_protocol() is self:  # a window has another
             self.transport.close()

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
 
 from litestar import Litestar
@@ -17,6 +18,7 @@ from litestar.datastructures import Cookie
 from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import structs
 
+from lantern.core.errors import SaveError
 from lantern.server.accounts import Accounts
 from lantern.server.door import OF_PERSON, pass_of
 from lantern.server.guarding import SAFE, is_encrypted
@@ -156,7 +158,10 @@ async def while_logged_in(
 
 
 async def _until_logged_out(accounts: Accounts, session: OpenSession) -> None:
-    """Wait until a session has expired or was ended, wherever that was done."""
-    while await asyncio.to_thread(accounts.sessions.known, session.digest) is not None:  # noqa: ASYNC110 - also ended elsewhere
+    """Wait until a session has expired or was ended, wherever that was done; while the database is silent nobody can tell."""
+    known: OpenSession | None = session
+    while known is not None:
         await asyncio.sleep(PULSE)
+        with suppress(SaveError):
+            known = await asyncio.to_thread(accounts.sessions.known, session.digest)
     raise RefusedError("no-table", "no-game")

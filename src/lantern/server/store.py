@@ -267,6 +267,12 @@ class Store:
         rows = self.rows(_KEPT.where(_GAME), {"which": name})
         return _game(*rows[0]) if rows else None
 
+    def was_deleted(self, name: str) -> bool:
+        """Tell whether a game is of a campaign that was taken off the shelf."""
+        chapter = CHAPTERS.join(CAMPAIGNS, CHAPTERS.c.campaign == CAMPAIGNS.c.id)
+        asked = select(CAMPAIGNS.c.id).select_from(chapter).where(CHAPTERS.c.game == name, CAMPAIGNS.c.deleted.is_not(None))
+        return bool(self.rows(asked))
+
     def journal(self, game: KeptGame) -> tuple[Journal, int]:
         """Read the journal of a game, and the number of its next record."""
         rows = self.rows(select(RECORDS.c.number, RECORDS.c.record).where(RECORDS.c.game == game.id).order_by(RECORDS.c.number))

@@ -6,9 +6,11 @@ import os
 import shutil
 import sqlite3
 import tempfile
+from collections.abc import Callable
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
+from urllib.parse import quote
 
 from sqlalchemy import Connection, delete, func, insert, select
 
@@ -17,10 +19,13 @@ from lantern.server.database.base import Database
 from lantern.server.database.opening import open_database
 from lantern.server.database.problems import told
 from lantern.server.database.sqlite import SqliteDatabase
-from lantern.server.database.tables import CAMPAIGNS, GAMES, LEASES, METADATA, PERSONS
+from lantern.server.database.tables import CAMPAIGNS, GAMES, LEASES, METADATA, PERSONS, SESSIONS, VERSIONS
 
-#: What is copied, so that whatever a row names is there before it. Which server writes a game now is nobody's past.
-COPIED = [table for table in METADATA.sorted_tables if table is not LEASES]
+#: What is copied, so that whatever a row names is there before it. Which server writes a game now is nobody's past; and
+#: whoever was logged out meanwhile is not logged in again by a copy of before.
+COPIED = [table for table in METADATA.sorted_tables if table not in (LEASES, SESSIONS)]
+#: What a copy may have in it: tables of some version, and what SQLite makes for itself.
+KNOWN = {*METADATA.tables, VERSIONS.name}
 #: If any of these has something in it, a database is not empty.
 KEPT = (GAMES, CAMPAIGNS, PERSONS)
 #: So many rows at a time.
@@ -44,11 +49,13 @@ def back_up(database: Database, to: Path) -> None:
             _remove(part)
 
 
-def restore(file: Path, place: Path | str, aside: Path | None = None) -> Path | None:
+def restore(
+    file: Path, place: Path | str, aside: Path | None = None, look: Callable[[Path], None] = lambda _: None
+) -> Path | None:
     """Put everything of a copy into a database, all or nothing.
 
     A database that is not empty is refused, or, if there is a folder to put things `aside`, written to a file there first,
-    whose path is returned.
+    whose path is returned. Before that, `look` sees the copy as it is brought up to date, and may refuse it.
     """
     if not file.is_file():
         raise SaveError(f"{file}: there is no such file.", kind="unreadable")
@@ -56,7 +63,10 @@ def restore(file: Path, place: Path | str, aside: Path | None = None) -> Path | 
         read = Path(folder) / "copy.sqlite"
         with told(str(file), "the copy cannot be read", to_the_host=True):
             shutil.copyfile(file, read)
+        _refuse_what_no_copy_has(read, file)
         _refuse_damaged(read, file)
+        open_database(read).close()
+        look(read)
         with closing(open_database(read)) as source, closing(open_database(place)) as target:
             target.serve_alone()
             return _replace(source, target, aside)
@@ -87,6 +97,28 @@ def _copy(source: Connection, target: Connection) -> None:
         rows = source.execute(select(table), execution_options={"yield_per": ROWS})
         for part in rows.mappings().partitions():
             target.execute(insert(table), [dict(row) for row in part])
+
+
+def _refuse_what_no_copy_has(path: Path, shown: Path) -> None:
+    """Refuse a file that has more in it than rows: views, triggers and columns that work something out when they are read."""
+    try:
+        with closing(sqlite3.connect(f"file:{quote(str(path))}?mode=ro", uri=True)) as database:
+            parts = database.execute("SELECT type, name, tbl_name, coalesce(sql, '') FROM sqlite_master").fetchall()
+            strange = [name for kind, name, table, sql in parts if not _is_of_a_copy(kind, table, sql)]
+            tables = [table for kind, _, table, _ in parts if kind == "table" and table in KNOWN]
+            for table in tables if not strange else []:
+                strange += [f"{table}.{row[1]}" for row in database.execute(f"PRAGMA table_xinfo({table})") if row[6]]
+    except sqlite3.Error as problem:
+        raise SaveError(f"{shown}: the copy cannot be read ({problem}).", kind="foreign") from problem
+    if strange:
+        raise SaveError(f"{shown}: there is '{strange[0]}' in it, which no copy of games has.", kind="foreign")
+
+
+def _is_of_a_copy(kind: str, table: str, sql: str) -> bool:
+    if table.startswith("sqlite_"):
+        return kind == "table"
+    plain = "virtual" not in sql.lower().split()[:3]
+    return table in KNOWN and ((kind == "table" and plain) or (kind == "index" and "(" not in sql.partition("(")[2]))
 
 
 def _refuse_damaged(path: Path, shown: Path) -> None:
