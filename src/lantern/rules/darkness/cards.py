@@ -289,7 +289,7 @@ def redraws(game: AnyChapter, hero: Hero, deck: str, *, paid: bool, own: bool = 
         ready = is_ready(game, hero, source, bend.limit, "redraw") and holds(game, bend.when, hero, None, source=source)
         if ready and (bend.cost is None or can_pay(game, hero, bend.cost)):
             found.setdefault(bend, source)
-    return [(source, bend) for bend, source in found.items()]
+    return [(source, bend) for bend, source in found.items()] if found else []
 
 
 def swindles(game: AnyChapter, hero: Hero, deck: str, card: str) -> bool:
