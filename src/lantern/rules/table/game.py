@@ -65,8 +65,9 @@ class Game(ChapterGame[State]):
 
     def board_changed(self) -> None:
         """Look at the table again: a tile, cap or gate was placed."""
-        self.board = board_of(self.state.placements, self.content.tiles)
-        self.known_ways = None
+        board = board_of(self.state.placements, self.content.tiles)
+        if board is not self.board:
+            self.board, self.known_ways = board, None
 
     def numbers_changed(self, who: str | None = None) -> None:
         """Forget everything derived from what is in play: an item, condition, card or elite ability came or went.
