@@ -16,7 +16,7 @@ from lantern.rules.darkness.foresight import choose_one, one_of_three
 from lantern.rules.harm.damage import take_horror_hits, take_sanity_damage
 from lantern.rules.harm.grit import DREAD_PRICE, find_grit
 from lantern.rules.harm.recovery import knock_out_who_are_down
-from lantern.rules.harm.warding_off import is_cancelled
+from lantern.rules.harm.warding_off import anybody_cancels
 from lantern.rules.mission.worlds import deck_in, deck_of, home_of
 from lantern.rules.numbers.bends import bends, bent
 from lantern.rules.numbers.dice import amount, throw
@@ -374,7 +374,7 @@ def somebody_cancels(game: Game, drawn: Looming, deck: str) -> bool:
     """Ask who can cancel a card just drawn: an iron will against the Darkness, a card of a hand (CLASS-07)."""
     if any(_wills_it_away(game, hero, drawn.card, deck) for hero in game.standing()):
         return True
-    if any(is_cancelled(game, hero, f"{deck}_card", drawn) for hero in game.standing()):
+    if anybody_cancels(game, f"{deck}_card", drawn):
         return True
     return any(intervene(game, hero, drawn.card, deck) for hero in game.standing())
 

@@ -236,11 +236,11 @@ class Game(ChapterGame[State]):
         """Return every space with a model; KO'd heroes do not count (MOVE-04)."""
         mask, state = 0, self.state
         for hero in state.heroes.values():
-            if not (hero.ko or hero.dead) and hero.space >= 0:
-                mask |= 1 << hero.space
-        for enemy in state.enemies.values():
-            for space in enemy.spaces:
+            space = hero.space
+            if space >= 0 and not (hero.ko or hero.dead):
                 mask |= 1 << space
+        if state.enemies:
+            mask |= self.enemy_spaces()
         return mask
 
     def enemies_adjacent_to(self, space: int) -> list[EnemyModel]:
