@@ -17,10 +17,10 @@ def bits(mask: int) -> list[int]:
             found.append(low.bit_length() - 1)
             mask ^= low
         return found
-    begins, ends = (mask & -mask).bit_length() - 1 >> 3, mask.bit_length() + 7 >> 3  # the spaces near a model lie near each other
-    while len(_SPACES_OF_BYTES) < ends:
+    written = mask.to_bytes((mask.bit_length() + 7) // 8, "little")
+    while len(_SPACES_OF_BYTES) < len(written):
         _SPACES_OF_BYTES.append(_spaces_of_byte(len(_SPACES_OF_BYTES)))
-    for place, byte in enumerate((mask >> 8 * begins).to_bytes(ends - begins, "little"), begins):
+    for place, byte in enumerate(written):
         if byte:
             found += _SPACES_OF_BYTES[place][byte]
     return found

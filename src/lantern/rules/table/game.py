@@ -239,8 +239,9 @@ class Game(ChapterGame[State]):
             space = hero.space
             if space >= 0 and not (hero.ko or hero.dead):
                 mask |= 1 << space
-        if state.enemies:
-            mask |= self.enemy_spaces()
+        for enemy in state.enemies.values():
+            for space in enemy.spaces:
+                mask |= 1 << space
         return mask
 
     def enemies_adjacent_to(self, space: int) -> list[EnemyModel]:
