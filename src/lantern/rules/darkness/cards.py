@@ -155,7 +155,7 @@ def resolve_card(game: Game, deck: str, card: str, context: Context) -> None:
     state.resolving.remove(drawn)
     if entry.remains_in_play:
         state.in_play.append(drawn)
-        game.numbers_changed()
+        game.cards_changed()
     else:
         state.decks[deck].put_aside(card)
 
@@ -191,7 +191,7 @@ def leave_play(game: Game, source: str) -> None:
     if deck in state.decks and game.content.cards[card.id].copies:
         state.decks[deck].put_aside(card.id)
     game.tell(CardLeft(card.id))
-    game.numbers_changed()
+    game.cards_changed()
     knock_out_who_are_down(game)  # HERO-20
     drop_the_worn_out(game)
 

@@ -81,6 +81,12 @@ class Game(ChapterGame[State]):
         else:
             self.breeds.pop(who, None)
 
+    def cards_changed(self) -> None:
+        """Forget what hangs on what lies before all: a card came into play or left it, or a type of Enemy got an ability."""
+        super().cards_changed()
+        self.known_offers = None
+        self.breeds.clear()
+
     def enemies_changed(self) -> None:
         """Forget everything derived for enemy types: models, types or what they lend to each other came or went."""
         self.known_listeners = None
