@@ -57,12 +57,13 @@ class Reach(Struct, gc=False):
 
     def path_to(self, space: int) -> list[int]:
         """Find a shortest way, from the start to the space: round the models it could pass, and straight, if possible."""
-        path = [space]
+        path, layers, onward = [space], self.layers, ~self._stops
         steps = self.steps_to(space)
         for step in range(steps - 1, 0, -1):
-            path.append(self._before(path[-1], self.layers[step] & ~self._stops))
+            space = self._before(space, layers[step] & onward)
+            path.append(space)
         if steps:
-            path.append(self.layers[0].bit_length() - 1)  # where it stands
+            path.append(layers[0].bit_length() - 1)  # where it stands
         path.reverse()
         return path
 

@@ -153,7 +153,7 @@ class Engine(Generic[_S_co]):
     def state_replaced(self) -> None:
         """Forget what was derived from the former state."""
 
-    def begin_step(self, tape: list[Given], *, holding: bool) -> None:
+    def begin_step(self, tape: list[Given], holding: bool = False) -> None:
         """Make ready to run a step with the answers already given."""
         self.tape = tape
         self.position = 0

@@ -74,8 +74,8 @@ class Journal(Struct):
     header: Header
     steps: list[StepRecord] = field(default_factory=list)
     format: int = FORMAT
-    #: The state before one of the steps, as it was needed last.
-    _known: tuple[StepRecord, bytes] | None = None
+    #: The states before the two steps that were needed last: who undoes goes back by one.
+    _known: tuple[tuple[StepRecord, bytes], ...] = ()
 
     @property
     def answers(self) -> int:
@@ -89,34 +89,37 @@ class Journal(Struct):
         base = self.checkpoint(len(self.steps) - 1) if link else b""
         record = StepRecord(name, pack(checkpoint, base), events_before=events_before, link=link)
         self.steps.append(record)
-        self._known = record, checkpoint
+        self._remember(record, checkpoint)
         return record
 
     def checkpoint(self, number: int = -1) -> bytes:
         """Return the encoded state before a step, by its number; the last one without."""
         number = range(len(self.steps))[number]
         first = number
-        while self.steps[first].link and not self._is_known(first):
+        while (known := self._recalled(first)) is None and self.steps[first].link:
             if not first:
                 raise SaveError(
                     f"The checkpoint before '{self.steps[number].name}' cannot be read: the one before is not there."
                 )
             first -= 1
-        data = b""
-        for place in range(first, number + 1):
-            record = self.steps[place]
-            if self._known is not None and self._is_known(place):
-                data = self._known[1]
-                continue
+        data = known or b""
+        for record in self.steps[first if known is None else first + 1 : number + 1]:
             try:
-                data = unpack(record.before, data if record.link else b"")
+                data = unpack(record.before, data)
             except ValueError as problem:
                 raise SaveError(f"The checkpoint before '{record.name}' cannot be read: {problem}.") from problem
-        self._known = self.steps[number], data
+        self._remember(self.steps[number], data)
         return data
 
-    def _is_known(self, number: int) -> bool:
-        return self._known is not None and self._known[0] is self.steps[number]
+    def _recalled(self, number: int) -> bytes | None:
+        for record, data in self._known:
+            if record is self.steps[number]:
+                return data
+        return None
+
+    def _remember(self, record: StepRecord, data: bytes) -> None:
+        others = [known for known in self._known if known[0] is not record]
+        self._known = (record, data), *others[:1]
 
     @property
     def position(self) -> str:

@@ -262,7 +262,7 @@ def run_to_end(engine: Engine[_S_co], journal: Journal | None = None) -> list[Gi
         answers: list[Given] = []
         if journal is not None:
             journal.steps.append(StepRecord(name=step.name, answers=answers))
-        engine.begin_step(answers, holding=False)
+        engine.begin_step(answers)
         step.run(engine)
         if journal is not None:
             journal.steps[-1].done = True

@@ -56,14 +56,13 @@ class Streams(Struct):
         found: list[int] = []
         for each in sides:
             while True:
-                state = (state + _STEP) & _MASK
+                state = state + _STEP & _MASK
                 z = (state ^ state >> 30) * _STIR & _MASK
                 z = (z ^ z >> 27) * _STIR_AGAIN & _MASK
                 z = (z ^ z >> 31) >> 32
-                number = z % each
-                if z < _EVEN or z - number <= _SPAN - each:  # not in the uneven rest: the last round of numbers is cut short
+                if z < _EVEN or z - z % each <= _SPAN - each:  # not in the uneven rest: the last round of numbers is cut short
                     break
-            found.append(number + first)
+            found.append(z % each + first)
         self.states[name] = state
         return found
 

@@ -55,7 +55,7 @@ class Followed(ChapterGame[Any]):
             return None
         return super().next_step()
 
-    def begin_step(self, tape: list[GivenAnswer], *, holding: bool) -> None:
+    def begin_step(self, tape: list[GivenAnswer], holding: bool = False) -> None:
         """Make ready to run a step, and to see it from its beginning."""
         super().begin_step(tape, holding=holding)
         self.witness.step_begins(self, len(self.journal.steps) - 1)

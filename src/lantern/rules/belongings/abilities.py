@@ -207,7 +207,10 @@ def options_at(game: AnyChapter, hero: Hero, timings: tuple[str, ...], against: 
     found, timely = borne.usables.get(timings) or borne.usables[timings]
     if not (found or hero.hands or (hero.bag and not timely.isdisjoint(hero.bag))) and game.known_offers is False:
         return []  # as a rule there is nothing
-    return [Use(usable) for usable in _ready_among(game, hero, _all_usables(game, hero, timings), timings, against)]
+    options = []
+    for usable in _ready_among(game, hero, _all_usables(game, hero, timings), timings, against):
+        options.append(Use(usable))  # noqa: PERF401 - asked all the time, and quicker so
+    return options
 
 
 def use_ability(game: AnyChapter, hero: Hero, usable: Usable, hit: HeroHit | None = None, window: Window | None = None) -> None:

@@ -16,7 +16,7 @@ from lantern.rules.darkness.foresight import choose_one, one_of_three
 from lantern.rules.harm.damage import take_corruption_hits, take_horror_hits, take_sanity_damage
 from lantern.rules.harm.grit import DREAD_PRICE, find_grit
 from lantern.rules.harm.recovery import knock_out_who_are_down
-from lantern.rules.harm.warding_off import is_cancelled
+from lantern.rules.harm.warding_off import anybody_cancels
 from lantern.rules.mission.worlds import deck_in, deck_of, home_of
 from lantern.rules.numbers.bends import bends, bent
 from lantern.rules.numbers.dice import amount, throw
@@ -155,7 +155,7 @@ def resolve_card(game: Game, deck: str, card: str, context: Context) -> None:
     state.resolving.remove(drawn)
     if entry.remains_in_play:
         state.in_play.append(drawn)
-        game.numbers_changed()
+        game.cards_changed()
     else:
         state.decks[deck].put_aside(card)
 
@@ -191,7 +191,7 @@ def leave_play(game: Game, source: str) -> None:
     if deck in state.decks and game.content.cards[card.id].copies:
         state.decks[deck].put_aside(card.id)
     game.tell(CardLeft(card.id))
-    game.numbers_changed()
+    game.cards_changed()
     knock_out_who_are_down(game)  # HERO-20
     drop_the_worn_out(game)
 
@@ -289,7 +289,7 @@ def redraws(game: AnyChapter, hero: Hero, deck: str, *, paid: bool, own: bool = 
         ready = is_ready(game, hero, source, bend.limit, "redraw") and holds(game, bend.when, hero, None, source=source)
         if ready and (bend.cost is None or can_pay(game, hero, bend.cost)):
             found.setdefault(bend, source)
-    return [(source, bend) for bend, source in found.items()]
+    return [(source, bend) for bend, source in found.items()] if found else []
 
 
 def swindles(game: AnyChapter, hero: Hero, deck: str, card: str) -> bool:
@@ -376,7 +376,7 @@ def somebody_cancels(game: Game, drawn: Looming, deck: str) -> bool:
     """Ask who can cancel a card just drawn: an iron will against the Darkness, a card of a hand (CLASS-07)."""
     if any(_wills_it_away(game, hero, drawn.card, deck) for hero in game.standing()):
         return True
-    if any(is_cancelled(game, hero, f"{deck}_card", drawn) for hero in game.standing()):
+    if anybody_cancels(game, f"{deck}_card", drawn):
         return True
     return any(intervene(game, hero, drawn.card, deck) for hero in game.standing())
 

@@ -15,7 +15,7 @@ from lantern.rules.harm.charts import chart_row, final_roll
 from lantern.rules.harm.damage import take_sanity_damage
 from lantern.rules.harm.pauses import brace
 from lantern.rules.harm.prospects import most_of
-from lantern.rules.harm.warding_off import is_cancelled
+from lantern.rules.harm.warding_off import anybody_cancels
 from lantern.rules.numbers.bends import bends, bent
 from lantern.rules.numbers.dice import amount, roll
 from lantern.rules.numbers.in_play import flagged_card
@@ -162,7 +162,7 @@ def move_darkness(game: Game, steps: int) -> None:
         game.tell(DarknessMoved(state.darkness, steps))
         drop_the_worn_out(game)  # some are stronger only below the Darkness
         return
-    if not game.goes_on() or any(is_cancelled(game, hero, "darkness_moves") for hero in game.standing()):
+    if not game.goes_on() or anybody_cancels(game, "darkness_moves"):
         return
     for _ in range(steps):
         if state.result is not None:
@@ -184,7 +184,7 @@ def move_darkness(game: Game, steps: int) -> None:
 def _enter_space(game: Game, place: int) -> None:
     """Let a special space act that the Darkness has entered, unless a hero keeps it from that (DEPTH-08, DEPTH-09)."""
     special = place in BLOOD_SPATTER | GROWING_DREAD
-    if not special or any(is_cancelled(game, hero, "darkness_space") for hero in game.standing()):
+    if not special or anybody_cancels(game, "darkness_space"):
         return
     if place in BLOOD_SPATTER:
         resolve_darkness_card(game)  # DEPTH-08
@@ -247,7 +247,7 @@ def rolled_depth_event(game: Game) -> None:
 
 def depth_event(game: Game, number: int) -> bool:
     """Carry out an entry of the depth event chart of the light's world, unless a hero keeps it from happening."""
-    if not game.goes_on() or any(is_cancelled(game, hero, "depth_event") for hero in game.standing()):
+    if not game.goes_on() or anybody_cancels(game, "depth_event"):
         return False
     if (shelter := flagged_card(game, "bars_depth_event")) is not None:
         leave_play(game, shelter)

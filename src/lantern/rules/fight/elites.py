@@ -23,7 +23,7 @@ def enter_fight(game: Game, kind: str) -> None:
         elite, brutal = TOUGHER[state.party_level]
         state.types[kind] = EnemyType(kind, brutal=brutal)
         _come_as_boss(game, kind)
-        game.numbers_changed()  # an ability may concern others, too
+        game.cards_changed()  # an ability may concern others, too
         gain_elite(game, kind, elite + int(state.below_the_darkness))
         gain_mythic(game, kind, state.options.mythic_abilities)
     if kind not in state.met:
@@ -60,4 +60,4 @@ def _roll_abilities(game: Game, kind: str, purpose: str, chart: tuple[EnemyAbili
         known.append(number)
         event = EliteGained if purpose == "elite" else MythicGained
         game.tell(event(kind, chart[number - 1].id))
-        game.numbers_changed()  # an ability may concern others, too
+        game.cards_changed()  # an ability may concern others, too

@@ -43,6 +43,9 @@ def move_order(game: Game, kind: str) -> list[EnemyModel]:
 
 
 def _who_is_next(game: Game, tied: list[EnemyModel]) -> ChooseOne:
+    if len(tied) == 1:
+        alone = [ChooseEnemy(tied[0].id, tied[0].spaces[0])]
+        return ChooseOne(kind="enemy-order", who=PARTY, options=alone, default=0, matters=False)
     living = [enemy for enemy in tied if enemy.id in game.state.enemies] or tied[:1]  # some may have been killed meanwhile
     options = [ChooseEnemy(enemy.id, enemy.spaces[0]) for enemy in living]
     matters = len(living) > 1 and sum([not keeps_target(game, enemy) for enemy in living]) > 1

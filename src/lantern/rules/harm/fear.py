@@ -41,18 +41,34 @@ def frightening(game: Game, hero: Hero) -> list[tuple[EnemyModel, int]]:
     here, around = board.on_tiles_of(hero.space), board.lit_from(hero.space)
     beyond = board.through_gate.get(hero.space)
     exposed = here if beyond is None else here | board.on_tiles_of(beyond)  # GATE-14
+    reached = near | exposed | around
     found: list[tuple[EnemyModel, int]] = []
+    horror: dict[str, tuple[int, int, int]] = {}
     for enemy in game.state.enemies.values():
         base = 0
         for space in enemy.spaces:
             base |= 1 << space
+        if not base & reached:
+            continue
+        if enemy.kind not in horror:
+            horror[enemy.kind] = _horror_of(game, enemy.kind)
+        fear, terror, unspeakable = horror[enemy.kind]
         count = 0
         if base & near:
-            count += enemy_value(game, enemy.kind, "fear")
+            count += fear
         if base & exposed:  # FEAR-06
-            count += enemy_value(game, enemy.kind, "terror")
+            count += terror
         if base & around:
-            count += enemy_value(game, enemy.kind, "unspeakable_terror")
+            count += unspeakable
         if count:
             found.append((enemy, count))
     return found
+
+
+def _horror_of(game: Game, kind: str) -> tuple[int, int, int]:
+    """Return how many Horror Hits a type brings as Fear, as Terror and as Unspeakable Terror."""
+    return (
+        enemy_value(game, kind, "fear"),
+        enemy_value(game, kind, "terror"),
+        enemy_value(game, kind, "unspeakable_terror"),
+    )

@@ -23,6 +23,14 @@ def is_cancelled(game: AnyChapter, hero: Hero, moment: str, looming: Looming | N
     return looming is not None and bool(looming.cancelled_by)
 
 
+def anybody_cancels(game: AnyChapter, moment: str, looming: Looming | None = None) -> bool:
+    """Let one standing hero after the other use what can keep something from happening, until one does."""
+    for hero in game.standing():  # noqa: SIM110 - asked at every step of the Darkness, and quicker so
+        if is_cancelled(game, hero, moment, looming):
+            return True
+    return False
+
+
 def _cancels(game: AnyChapter, hero: Hero, timings: tuple[str], looming: Looming, against: str | None) -> bool:
     (moment,) = timings
     while not looming.cancelled_by and (options := options_at(game, hero, timings, against)):

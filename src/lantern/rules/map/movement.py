@@ -139,7 +139,7 @@ def move(game: Game, hero: Hero, activation: Activation) -> None:
         nonlocal reach
         if game.position != given and must_wait(game.state, hero):  # who was asked did something else first
             return ChooseOne(kind="move", who=hero.id, options=[STOP])
-        held_by = held_back(game, hero)
+        held_by = held_back(game, hero) if game.state.enemies else 0
         reach = None if held_by else reach_of(game, hero, activation)
         return where_to(game, hero, activation, reach, held_by)
 
@@ -278,7 +278,7 @@ def slips_past(game: Game, slips: Sequence[tuple[str, Escapes]], kind: str) -> b
 
 def held_back(game: Game, hero: Hero) -> int:
     """Return the Escape value a hero must beat before it moves on, or 0 (ESCAPE-01, ESCAPE-04)."""
-    holding = game.enemies_adjacent_to(hero.space) if game.state.enemies else []
+    holding = game.enemies_adjacent_to(hero.space)
     if not holding:
         return 0
     slips = bends(game, hero, Escapes)

@@ -25,7 +25,7 @@ from lantern.rules.table.state import Hero
 REROLL_PRICE = 1
 
 
-def roll(game: AnyChapter, purpose: str, count: int = 1, die: str = "D6", *, target: int = 0) -> list[int]:
+def roll(game: AnyChapter, purpose: str, count: int = 1, die: str = "D6", target: int = 0) -> list[int]:
     """Roll dice that nobody may re-roll: charts, enemies, the Darkness (GRIT-05, GRIT-06)."""
     faces = faces_of(game, purpose, [die] * count)
     if game.telling:
@@ -111,7 +111,7 @@ def _throw(
             if again:
                 _offer_again(game, thrown, again)  # DICE-09: in any order
     if again:
-        _offer_again(game, thrown, rerolls_for(game, hero), last=True)
+        _offer_again(game, thrown, rerolls_for(game, hero), True)
     if turns:
         turn_dice(game, thrown)
     _tell(game, hero, purpose, faces, target, mixed)
@@ -150,7 +150,7 @@ def _tell(
 
 
 def _offer_again(
-    game: AnyChapter, thrown: Throw, rerolls: list[tuple[str, str, int, RollAgain]], *, last: bool = False
+    game: AnyChapter, thrown: Throw, rerolls: list[tuple[str, str, int, RollAgain]], last: bool = False
 ) -> None:
     """Let a hero roll dice again that something it bears allows, without Grit, each die once (DICE-07).
 

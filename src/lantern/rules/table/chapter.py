@@ -150,6 +150,12 @@ class ChapterGame(Engine[_S_co]):
             self.known.pop(who, None)
             self.borne.pop(who, None)
 
+    def cards_changed(self) -> None:
+        """Forget what hangs on what lies before all: a card came into play or left it; what each hero bears is as it was."""
+        self.known_listeners = None
+        self.known_shared_rerolls = None
+        self.known.clear()
+
     def boosts_changed(self, who: str | None = None) -> None:
         """Forget derived numbers only, of somebody or of all: a boost came or went, a turn began."""
         for name in list(self.known) if who is None else [who]:

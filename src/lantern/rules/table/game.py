@@ -65,8 +65,9 @@ class Game(ChapterGame[State]):
 
     def board_changed(self) -> None:
         """Look at the table again: a tile, cap or gate was placed."""
-        self.board = board_of(self.state.placements, self.content.tiles)
-        self.known_ways = None
+        board = board_of(self.state.placements, self.content.tiles)
+        if board is not self.board:
+            self.board, self.known_ways = board, None
 
     def numbers_changed(self, who: str | None = None) -> None:
         """Forget everything derived from what is in play: an item, condition, card or elite ability came or went.
@@ -79,6 +80,12 @@ class Game(ChapterGame[State]):
             self.breeds.clear()
         else:
             self.breeds.pop(who, None)
+
+    def cards_changed(self) -> None:
+        """Forget what hangs on what lies before all: a card came into play or left it, or a type of Enemy got an ability."""
+        super().cards_changed()
+        self.known_offers = None
+        self.breeds.clear()
 
     def enemies_changed(self) -> None:
         """Forget everything derived for enemy types: models, types or what they lend to each other came or went."""
@@ -235,8 +242,9 @@ class Game(ChapterGame[State]):
         """Return every space with a model; KO'd heroes do not count (MOVE-04)."""
         mask, state = 0, self.state
         for hero in state.heroes.values():
-            if not (hero.ko or hero.dead) and hero.space >= 0:
-                mask |= 1 << hero.space
+            space = hero.space
+            if space >= 0 and not (hero.ko or hero.dead):
+                mask |= 1 << space
         for enemy in state.enemies.values():
             for space in enemy.spaces:
                 mask |= 1 << space

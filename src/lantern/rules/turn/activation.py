@@ -92,7 +92,7 @@ def _goes_on(game: Game, hero: Hero) -> bool:
     knock_out_if_down(game, hero)  # HERO-20
     if game.state.arrivals:
         place_arrivals(game)
-    return not (is_broken_off(game.state) or hero.ko or hero.dead)
+    return not (hero.ko or hero.dead or is_broken_off(game.state))
 
 
 def start_of_activation(game: Game, hero: Hero) -> None:

@@ -146,7 +146,7 @@ def next_activation(game: Game) -> None:
         game.tell(StepBegan("activation", kind))
         activate_enemies(game, kind)
     elif heroes:
-        options = [ChooseHero(hero.id) for hero in heroes]
+        options = [ChooseHero(heroes[0].id)] if len(heroes) == 1 else [ChooseHero(hero.id) for hero in heroes]
         chosen = game.ask(ChooseOne(kind="acts-first", who="party", options=options))  # TURN-04
         assert isinstance(chosen, ChooseHero)
         hero = state.heroes[chosen.hero]
