@@ -34,7 +34,10 @@ class Line(asyncio.Protocol):
     async def to(cls, address: str, heard: Callable[[bytes], None]) -> Line:
         """Open a line."""
         line = cls(address, heard)
-        await asyncio.get_running_loop().create_connection(lambda: line, line._address.hostname, line._address.port)
+        host, port = line._address.hostname, line._address.port
+        assert host is not None
+        assert port is not None
+        await asyncio.get_running_loop().create_connection(lambda: line, host, port)
         await line._open
         return line
 

@@ -22,7 +22,7 @@ from pathlib import Path
 from random import Random
 from statistics import mean, quantiles
 from time import monotonic, perf_counter, process_time
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import msgspec
@@ -43,15 +43,30 @@ STEP, STEP_SECONDS, MOST = 50, 15.0, 1_000
 SECONDS_TO_WAIT = 60.0
 
 
+class Used(NamedTuple):
+    """Seconds of a processor that the server, its database and all who play have had."""
+
+    server: float
+    database: float
+    players: float
+
+    @classmethod
+    def until_now(cls, process: int, database: int | None) -> Used:
+        """Look at what they have had so far."""
+        return cls(processor_of(process), processor_of(database) if database is not None else 0.0, process_time())
+
+    def since(self, before: Used) -> Used:
+        """Return what they have had since then."""
+        return Used(*(now - then for now, then in zip(self, before, strict=True)))
+
+
 class Load(Struct):
-    """What was measured: seconds from each answer to the last window, and what each process had of a processor meanwhile."""
+    """What was measured: seconds from each answer to the last window, and what it cost meanwhile."""
 
     tables: int
     took: list[float]
     late: int
-    processor: float
-    database: float
-    players: float
+    used: Used
     #: Bytes that came to a window for each answer, packed; the messages in full.
     packed: float
     update: float
@@ -120,8 +135,15 @@ def plain(question: dict[str, Any], chance: Random) -> int | list[int] | str:
     if question["default"] is not None:
         given: int | list[int] | str = question["default"]
         return given
-    least = question.get("least") or 0
-    return {"confirm": 0, "amount": least, "order": [*range(len(question["answers"]))]}.get(question["form"], [*range(least)])
+    least: int = question.get("least") or 0
+    match question["form"]:
+        case "confirm":
+            return 0
+        case "amount":
+            return least
+        case "order":
+            return list(range(len(question["answers"])))
+    return list(range(least))
 
 
 class Hall:
@@ -233,24 +255,19 @@ async def _measured(players: Hall, played: list[list[Window]], process: int, dat
     for window in windows:
         window.sizes.clear()
     came = sum(window.line.came for window in windows if window.line is not None)
-    before, begun = _processors(process, database), monotonic() + 0.5
+    before, begun = Used.until_now(process, database), monotonic() + 0.5
     games = [
         players.play(table, Random(number), begun + number / len(played), begun + seconds)  # noqa: S311 - a game
         for number, table in enumerate(played)
     ]
     all_took = await asyncio.gather(*games)
-    used = [after - before for after, before in zip(_processors(process, database), before, strict=True)]
+    used = Used.until_now(process, database).since(before)
     took = [each for times, _ in all_took for each in times]
     now = [window for table in played for window in table]
     packed = (sum(window.line.came for window in now if window.line is not None) - came) / len(took) / WINDOWS
     update = mean(size for window in now for size in window.sizes)
     sample: bytes = min((window.last for window in now), key=lambda text: abs(len(text) - update))
-    return Load(len(played), took, sum(late for _, late in all_took), *used, packed, update, sample)
-
-
-def _processors(process: int, database: int | None) -> tuple[float, float, float]:
-    """Return what the server, its database and those who play have had of a processor."""
-    return processor_of(process), processor_of(database) if database is not None else 0.0, process_time()
+    return Load(len(played), took, sum(late for _, late in all_took), used, packed, update, sample)
 
 
 async def measure_echo(address: str, process: int, tables: int, seconds: float) -> Load:
@@ -277,15 +294,15 @@ async def measure_echo(address: str, process: int, tables: int, seconds: float) 
 
     sizes: list[int] = []
     groups = [await group(number) for number in range(tables)]
-    before, begun = _processors(process, None), monotonic() + 0.5
+    before, begun = Used.until_now(process, None), monotonic() + 0.5
     came = await asyncio.gather(*(say(*one, begun + number / tables, begun + seconds) for number, one in enumerate(groups)))
-    used = [after - before for after, before in zip(_processors(process, None), before, strict=True)]
+    used = Used.until_now(process, None).since(before)
     packed = sum(line.came for lines, _ in groups for line in lines)
     for lines, _ in groups:
         for line in lines:
             line.close()
     took = [each for times in came for each in times]
-    return Load(tables, took, 0, *used, packed / len(sizes), mean(sizes), b"")
+    return Load(tables, took, 0, used, packed / len(sizes), mean(sizes), b"")
 
 
 @contextmanager
@@ -334,8 +351,8 @@ def told(ours: Load, bare: Load, how: str) -> list[tuple[str, str]]:
     lines = [
         (f"{name}: from an answer to the last window ({len(ours.took):,} answers, {ours.late} came late)", line(ours)),
         ("the same with a bare Litestar server that sends a message of theirs", line(bare)),
-        ("processor for an answer: server, and bare server", f"{ours.cost(ours.processor)}, {bare.cost(bare.processor)}"),
-        ("the same: database, and all who play", f"{ours.cost(ours.database)}, {ours.cost(ours.players)}"),
+        ("processor for an answer: server, and bare server", f"{ours.cost(ours.used.server)}, {bare.cost(bare.used.server)}"),
+        ("the same: database, and all who play", f"{ours.cost(ours.used.database)}, {ours.cost(ours.used.players)}"),
         ("to one window for an answer, and packed", f"{ours.update / 1000:.1f} kB, {ours.packed / 1000:.1f} kB"),
         ("memory of the server for each table", f"{ours.memory / 1e6:.2f} MB"),
     ]

@@ -11,6 +11,8 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 from tests.e2e.plans import Decision, Plan
 from tests.e2e.serving import Server
 
+from lantern.client.changes import changed
+
 #: So long may the page need for anything, on a machine that is busy with other things.
 PATIENCE = 30_000
 #: The settings of somebody who wants to get on.
@@ -25,6 +27,8 @@ CHANGED = """before => {
 #: What is answered together with a question: which Hits with whom they hit, what is done with the stop before it.
 FOLLOWS = {"assign-hits": "which-hits", "move": "act"}
 STOP, DONE = "stop", "done"
+#: The messages that bring a table.
+TABLES = {"update", "change"}
 
 
 class Person:
@@ -47,7 +51,9 @@ class Person:
 
     def _hear(self, frame: Any) -> None:
         message = json.loads(frame)
-        if message["type"] == "update":
+        if message["type"] == "change":
+            message["table"] = changed(self.table, message["table"])
+        if message["type"] in TABLES:
             self.table = message["table"]
             self.board = message["board"] or self.board
 

@@ -34,7 +34,7 @@ COUNT = """(() => {
     constructor(...all) {
       super(...all);
       this.addEventListener("message", ({ data }) => {
-        if (JSON.parse(data).type === "update") told = frames;
+        if (["update", "change"].includes(JSON.parse(data).type)) told = frames;
       });
     }
   };

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.haste import hasten
-from tests.e2e.person import QUICK, Person
+from tests.e2e.person import QUICK, TABLES, Person
 from tests.e2e.plans import Decision, defeat, short_plan, victory
 from tests.e2e.serving import LAPTOP, PHONE, WIDE
 
@@ -33,7 +33,7 @@ class Watcher(Person):
     def _hear(self, frame: Any) -> None:
         super()._hear(frame)
         message = json.loads(frame)
-        if message["type"] == "update":
+        if message["type"] in TABLES:
             if self.opened:
                 self.told += message["log"]
             self.opened = True

@@ -33,7 +33,7 @@ from lantern.players.saves import games_folder, look_at
 from lantern.players.table import Setup, import_play, load_play, new_play
 from lantern.scenarios.run import run_scenario
 from lantern.server.app import new_app
-from lantern.server.database.quick import QuickWriter
+from lantern.server.database.quick import Quick
 from lantern.server.database.tables import RECORDS, UNDONE
 from lantern.server.store import Store
 
@@ -271,7 +271,7 @@ def test_what_is_kept_of_a_game_is_kept_in_one_go(client, ann, monkeypatch):
         return look
 
     for writes in ("run", "run_for_each"):
-        monkeypatch.setattr(QuickWriter, writes, looking(getattr(QuickWriter, writes)))
+        monkeypatch.setattr(Quick, writes, looking(getattr(Quick, writes)))
     before = ann.look()["table"]["version"]
     ann.undo().raise_for_status()
     after = ann.look()["table"]["version"]

@@ -51,6 +51,34 @@ describe("a table", () => {
     expect(store.log).toHaveLength(updates.fight.log.length);
   });
 
+  it("puts what has changed into the table; the rest of it is what it was", () => {
+    const { store, line } = opened();
+    line.say(updates.fight);
+    const before = store.table;
+    const [first] = updates.fight.table.heroes;
+    const change = {
+      type: "change",
+      since: updates.fight.table.version,
+      version: 99,
+      board: null,
+      log: [],
+      log_from: updates.fight.table.log,
+    };
+    const table = [
+      { op: "replace", path: "/version", value: 99 },
+      { op: "replace", path: "/heroes/0/grit/now", value: 7 },
+    ];
+    line.say({ ...change, table });
+    expect(store.table?.version).toBe(99);
+    expect(store.table?.heroes[0]).toEqual({ ...first, grit: { ...first?.grit, now: 7 } });
+    expect(store.table?.heroes[1]).toBe(before?.heroes[1]);
+    expect(before?.heroes[0]).toEqual(first);
+    line.sent = [];
+    line.say({ ...change, table: [] });
+    expect(store.table?.version).toBe(99);
+    expect(line.sent.map((text) => JSON.parse(text).type)).toEqual(["language"]);
+  });
+
   it("sends an answer again that was on its way when the line was cut, by the same word, and forgets it once it counts", () => {
     const { store, line } = opened();
     line.say(updates.hits);
@@ -78,7 +106,13 @@ describe("a table", () => {
     const { line } = opened();
     line.onopen?.();
     expect(line.url).toMatch(/\/api\/tables\/t1\/live$/);
-    expect(JSON.parse(line.sent[0] ?? "")).toEqual({ type: "hello", token: tokenOf("t1"), lang: "en", log: null });
+    expect(JSON.parse(line.sent[0] ?? "")).toEqual({
+      type: "hello",
+      token: tokenOf("t1"),
+      lang: "en",
+      log: null,
+      changes: true,
+    });
   });
 
   it("tries less and less often", () => {

@@ -12,7 +12,8 @@ from lantern.server.requests import Asked, Hello
 from lantern.server.wire import Message
 
 ABOUT = """The socket of a table. The first message says who comes: `hello`, with the secret of a seat or none, within 20 \
-seconds. Then everything that changes is pushed, the whole table first, and deeds may be sent; each is answered with `done` \
+seconds. Then everything that changes is pushed, the whole table first (`update`), then the whole table or, with `changes` in \
+`hello`, what has changed (`change`), and deeds may be sent; each is answered with `done` \
 or `refused`, which bring back its `ref`. A deed that is sent again with the same `once` is not done again. Codes with which \
 the socket is closed: 4400 nobody said hello, 4404 no such table (or none for whoever came), 4410 it read nothing. \
 On a server for others a window that sends more than 20 a second waits its turn.

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
+
+from msgspec import structs
 
 from lantern.campaign.company import take_in_key
 from lantern.campaign.files import CampaignBook, campaign_bytes, cards_aside, hero_bytes, read_campaign, read_hero
@@ -22,7 +25,7 @@ from lantern.server.problems import RefusedError
 from lantern.server.seats import is_known
 from lantern.server.shelf import CampaignShelf, KeptCampaign, KeptChapter
 from lantern.server.store import KeptGame
-from lantern.views.campaign import CampaignCard, CampaignView, ChapterCard, RiderFace, TakenCampaign
+from lantern.views.campaign import CampaignCard, CampaignHead, CampaignView, ChapterCard, RiderFace, TakenCampaign
 from lantern.views.lobby import game_title, readable
 from lantern.views.posse import record_views
 
@@ -51,12 +54,7 @@ class Campaigns:
         head = kept.chapter(kept.head)
         way = kept.way()
         return CampaignCard(
-            id=kept.id,
-            name=game_title(words, kept.name),
-            game=head.game,
-            kind=head.kind,
-            title=_title(words, head),
-            over=head.closed,
+            **self._head(words, kept),
             answers=head.card.answers if head.card is not None else 0,
             turn=head.card.turn if head.card is not None else 0,
             chapters=len(way),
@@ -64,8 +62,21 @@ class Campaigns:
             branches=len(_ends(kept)) - 1,
             heroes=self._faces(words, head),
             played=kept.played,
-            waits=self._waits(words, head),
         )
+
+    def _head(self, words: Words, kept: KeptCampaign) -> dict[str, Any]:
+        """Say where a campaign goes on, for whatever is shown of it."""
+        head = kept.chapter(kept.head)
+        shown = CampaignHead(
+            id=kept.id,
+            name=game_title(words, kept.name),
+            game=head.game,
+            kind=head.kind,
+            title=_title(words, head),
+            over=head.closed,
+            waits=self.hall.missing_for(words, head.card) if head.card is not None else "",
+        )
+        return structs.asdict(shown)
 
     def _faces(self, words: Words, head: KeptChapter) -> list[RiderFace]:
         card = head.card
@@ -78,9 +89,6 @@ class Campaigns:
             for name, hero, face in zip(names, card.heroes, faces, strict=False)
         ]
 
-    def _waits(self, words: Words, head: KeptChapter) -> str:
-        return self.hall.missing_for(words, head.card) if head.card is not None else ""
-
     async def view(self, name: str, lang: str, token: str | None) -> CampaignView:
         """Show a campaign with its chapters and heroes, as they are now."""
         kept = await asyncio.to_thread(self._find, name)
@@ -88,7 +96,7 @@ class Campaigns:
             raise RefusedError("not-found", "no-campaign")
         words = self.hall.words[lang]
         head = kept.chapter(kept.head)
-        waits = self._waits(words, head)
+        waits = self._head(words, kept)["waits"]
         table = await self.hall.table(head.game) if head.game and not waits else None
         posse, there = await table.read(lambda: stand(table)) if table is not None else (Posse(), [])
         content = chapter_of(table.play).content if table is not None else self.hall.content
@@ -97,19 +105,13 @@ class Campaigns:
         lanes = _lanes(kept)
         gathering = table is not None and isinstance(table.play.engine, Gathering) and not head.closed
         return CampaignView(
-            id=kept.id,
-            name=game_title(words, kept.name),
+            **self._head(words, kept),
             head=kept.head,
-            kind=head.kind,
-            title=_title(words, head),
-            game=head.game,
-            over=head.closed,
             days=posse.settlement.days,
             chapters=[_chapter(words, kept, one, lanes[one.number]) for one in kept.chapters],
             heroes=record_views(words, content, posse.heroes),
             there=there,
             gathering=head.game if gathering else "",
-            waits=waits,
             bytes=self.shelf.size(kept.id),
             may_change=await self._may_change(kept, token),
             people=_people(self.hall.store.game(head.game)),

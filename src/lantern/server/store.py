@@ -37,6 +37,7 @@ from lantern.core.journal import Journal, JournalKeeper, journal_bytes, read_jou
 from lantern.core.packing import pack, unpack
 from lantern.rules.table.people import Person
 from lantern.server.database.opening import open_database
+from lantern.server.database.quick import Bound
 from lantern.server.database.tables import CAMPAIGNS, CHAPTERS, DEEDS, GAMES, LEASES, RECORDS, UNDONE
 from lantern.server.door import DoorRecord
 from lantern.server.whose import forget_things, note_belongings
@@ -54,13 +55,15 @@ _AGAIN = postgresql.insert(UNDONE).values(game=bindparam("game"), answers=bindpa
 _UNDONE = _AGAIN.on_conflict_do_update(
     index_elements=["game"], set_={"answers": _AGAIN.excluded.answers}, where=UNDONE.c.answers != _AGAIN.excluded.answers
 )
+_TAKEN_BACK = select(UNDONE.c.answers).where(UNDONE.c.game == bindparam("which"))
 _DONE = insert(DEEDS)
+_DONE_BEFORE = select(DEEDS.c.version).where(DEEDS.c.game == bindparam("which"), DEEDS.c.once == bindparam("once"))
 _FORGET = delete(DEEDS).where(DEEDS.c.game == bindparam("which"), DEEDS.c.version < bindparam("before"))
 _CLOSE = update(CHAPTERS).where(CHAPTERS.c.game == bindparam("which")).values(after=bindparam("after"))
 _GOES_ON = update(CHAPTERS).where(CHAPTERS.c.game == bindparam("which"), CHAPTERS.c.after.is_not(None)).values(after=null())
 #: A game with its records from a number on; it is there once without any if nothing was written since.
 _SINCE = (
-    select(GAMES.c.name, GAMES.c.seats, GAMES.c.door, RECORDS.c.number, RECORDS.c.record)
+    select(GAMES.c.name, GAMES.c.seats, GAMES.c.door, RECORDS.c.record)
     .outerjoin(RECORDS, (RECORDS.c.game == GAMES.c.id) & (RECORDS.c.number >= bindparam("first")))
     .where(_GAME)
     .order_by(RECORDS.c.number)
@@ -188,6 +191,10 @@ class Store:
         with self.database.reading() as database:
             return database.execute(asked, facts).fetchall()
 
+    def _quick_rows(self, asked: Select[Any], facts: Bound) -> Sequence[Any]:
+        with self.database.reading_quickly() as database:
+            return database.rows(asked, facts)
+
     def transaction(self) -> AbstractContextManager[Connection]:
         """Do everything or nothing; what is done is on the disk afterwards."""
         return self.database.writing()
@@ -248,8 +255,8 @@ class Store:
 
     def done_before(self, game: str, once: str) -> int | None:
         """Return the version to which a deed has brought a game, if it was done already."""
-        rows = self.rows(select(DEEDS.c.version).where(DEEDS.c.game == game, DEEDS.c.once == once))
-        return int(rows[0].version) if rows else None
+        rows = self._quick_rows(_DONE_BEFORE, {"which": game, "once": once})
+        return int(rows[0][0]) if rows else None
 
     def games(self, among: Select[tuple[str]] | None = None) -> list[KeptGame]:
         """List all games, or those that are among some, the one played last first; none of a campaign that was deleted."""
@@ -280,11 +287,11 @@ class Store:
 
     def since(self, game: str, number: int) -> KeptSince | None:
         """Read what is kept of a game from record `number` on; None if it is kept no longer."""
-        rows = self.rows(_SINCE, {"which": game, "first": number})
+        rows = self._quick_rows(_SINCE, {"which": game, "first": number})
         if not rows:
             return None
-        records = [row.record for row in rows if row.record is not None]
-        return KeptSince(rows[0].name, rows[0].seats, rows[0].door, records)
+        name, seats, door = rows[0][:3]
+        return KeptSince(name, seats, door, [record for *_, record in rows if record is not None])
 
     def versions(self, games: Sequence[str]) -> dict[str, int]:
         """Return how many records each of some games has; those are left out that are kept no longer."""
@@ -299,8 +306,8 @@ class Store:
 
     def undone(self, game: KeptGame) -> list[Given]:
         """Read the answers of a game that were taken back and can be given again, the first of them first."""
-        rows = self.rows(select(UNDONE.c.answers).where(UNDONE.c.game == game.id))
-        return msgspec.msgpack.decode(rows[0].answers, type=list[Given]) if rows else []
+        rows = self._quick_rows(_TAKEN_BACK, {"which": game.id})
+        return msgspec.msgpack.decode(rows[0][0], type=list[Given]) if rows else []
 
     def rename(self, game: str, name: str) -> None:
         """Give a game another name."""

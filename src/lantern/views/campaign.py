@@ -19,8 +19,8 @@ class RiderFace(Wire, frozen=True):
     face: str
 
 
-class CampaignCard(Wire, frozen=True):
-    """A campaign in the list: where it goes on, and with whom. `waits` says for which packs it waits."""
+class CampaignHead(Wire, frozen=True):
+    """A campaign, and the chapter where it goes on. `waits` says for which packs it waits."""
 
     id: str
     name: str
@@ -28,6 +28,12 @@ class CampaignCard(Wire, frozen=True):
     kind: ChapterKind
     title: str
     over: bool
+    waits: str
+
+
+class CampaignCard(CampaignHead, frozen=True):
+    """A campaign in the list: where it goes on, and with whom. `waits` says for which packs it waits."""
+
     answers: int
     turn: int
     chapters: int
@@ -35,7 +41,6 @@ class CampaignCard(Wire, frozen=True):
     branches: int
     heroes: list[RiderFace]
     played: str
-    waits: str
 
 
 class ChapterCard(Wire, frozen=True):
@@ -55,26 +60,19 @@ class ChapterCard(Wire, frozen=True):
     played: str
 
 
-class CampaignView(Wire, frozen=True):
+class CampaignView(CampaignHead, frozen=True):
     """A campaign: `there` are the records of those who are in the chapter that is played now.
 
     `days` have passed in it; `gathering` is the game where heroes join and leave, if that is where the campaign is. `people`
     are the names of those to whom it belongs: who may sit where it goes on, hosts first.
     """
 
-    id: str
-    name: str
     head: int
-    kind: ChapterKind
-    title: str
-    game: str
-    over: bool
     days: int
     chapters: list[ChapterCard]
     heroes: list[RecordView]
     there: list[str]
     gathering: str
-    waits: str
     bytes: int
     may_change: bool
     people: list[str]

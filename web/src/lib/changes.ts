@@ -2,7 +2,10 @@ import type { Replaced, TableView } from "./wire";
 
 /** The table after changes; what has not changed is the same object as before. */
 export function changed(table: TableView, changes: readonly Replaced[]): TableView {
-  return changes.reduce((now, { path, value }) => replaced(now, path.split("/").slice(1), value), table as unknown) as TableView;
+  return changes.reduce(
+    (now, { path, value }) => replaced(now, path.split("/").slice(1), value),
+    table as unknown,
+  ) as TableView;
 }
 
 function replaced(there: unknown, [place, ...way]: readonly string[], value: unknown): unknown {

@@ -179,8 +179,9 @@ export class TableStore {
 
   /** Put what has changed into the table; if it is of another table than the one that is here, ask for everything. */
   #change(change: Change): void {
-    if (this.table?.version !== change.since) return this.speak();
-    this.#update({ ...change, type: "update", table: changed(this.table, change.table) });
+    if (this.table?.version === change.since)
+      this.#update({ ...change, type: "update", table: changed(this.table, change.table) });
+    else this.speak();
   }
 
   #update(update: Update): void {

@@ -167,6 +167,7 @@ export interface CampaignCard {
   kind: "adventure" | "gathering" | "journey" | "stay"
   title: string
   over: boolean
+  waits: string
   answers: number
   turn: number
   chapters: number
@@ -174,24 +175,23 @@ export interface CampaignCard {
   branches: number
   heroes: RiderFace[]
   played: string
-  waits: string
 }
 
 /** A campaign: `there` are the records of those who are in the chapter that is played now. `days` have passed in it; `gathering` is the game where heroes join and leave, if that is where the campaign is. `people` are the names of those to whom it belongs: who may sit where it goes on, hosts first. */
 export interface CampaignView {
   id: string
   name: string
-  head: number
+  game: string
   kind: "adventure" | "gathering" | "journey" | "stay"
   title: string
-  game: string
   over: boolean
+  waits: string
+  head: number
   days: number
   chapters: ChapterCard[]
   heroes: RecordView[]
   there: string[]
   gathering: string
-  waits: string
   bytes: number
   may_change: boolean
   people: string[]

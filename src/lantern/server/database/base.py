@@ -11,7 +11,7 @@ from sqlalchemy import Connection, insert
 
 from lantern.core.errors import SaveError
 from lantern.server.database.problems import told
-from lantern.server.database.quick import QuickWriter
+from lantern.server.database.quick import Quick
 from lantern.server.database.tables import METADATA, VERSIONS
 
 #: The steps, one after the other; the last is that of this program.
@@ -40,16 +40,22 @@ class Database(ABC):
             yield connection
 
     @contextmanager
+    def reading_quickly(self) -> Iterator[Quick]:
+        """Do the same with statements that are written out once."""
+        with self.reading() as connection:
+            yield Quick(connection.connection.cursor(), connection.dialect)
+
+    @contextmanager
     def writing(self) -> Iterator[Connection]:
         """Do everything or nothing; what is done is on the disk afterwards, or when whoever is alone with a game is done."""
         with told(self.name, UNSAVED), self._transaction() as connection:
             yield connection
 
     @contextmanager
-    def writing_quickly(self) -> Iterator[QuickWriter]:
+    def writing_quickly(self) -> Iterator[Quick]:
         """Do the same with statements that are written out once."""
         with self.writing() as connection:
-            yield QuickWriter(connection.connection.cursor(), connection.dialect)
+            yield Quick(connection.connection.cursor(), connection.dialect)
 
     @abstractmethod
     def alone_with(self, game: str) -> AbstractContextManager[None]:
