@@ -89,6 +89,7 @@ def test_the_page_compares_new_heroes_and_grown_posses_on_the_same_missions() ->
     assert "1 came to that, after 12 adventures on average" in page
     assert "| escape | 0 % | 100 % | 100 % | 0 % |" in page
     assert "| **all** | 50 % | 100 % | 100 % | 0 % |" in page
+    assert "the grown win 100 % where new heroes win 50 %;\nwith those of the grown, 100 % where new heroes win 0 %" in page
     assert "| whiskey | $50 | 25.0 % | 100 % | 2 |" in page
     assert "duster ($1,800)" in page.split("Never had:")[1]
     assert "100 %" in plots(outcomes, growths, 1)["growth"]

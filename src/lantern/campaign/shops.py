@@ -9,7 +9,7 @@ from lantern.content.effects import Resurrect, Test, Treat
 from lantern.content.towns import Good, Service
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import Suffer
-from lantern.content.verbs.town import BuyOffCorruption, SellDarkStone, Shed
+from lantern.content.verbs.town import BetOnDarkness, BuyOffCorruption, SellDarkStone, Shed
 from lantern.core.questions import ChooseOne, Confirm, Option, Refusal
 from lantern.rules.belongings.goods import BuyGood
 from lantern.rules.belongings.resources import discard_token, gain, may_have
@@ -229,6 +229,8 @@ def _would_do(game: AnyChapter, hero: Hero, effect: object) -> bool:
             return bool(treatable(game, hero, effect))
         case SellDarkStone():
             return free_dark_stone(hero) > 0
+        case BetOnDarkness():
+            return hero.gold > 0
         case BuyOffCorruption():
             return hero.corruption > 0 and hero.gold >= price_today(game, visited_by(game, hero.id), effect.each)
         case Resurrect():

@@ -32,6 +32,9 @@ average, at most {longest} adventures; {grown} came to that, after {adventures:.
 tried every mission once, and so did new heroes of the same classes with the same seed: {trials:,} times each. Both were tried
 with the monsters that the rules give their level, and with those of the others.
 """
+SAME_MONSTERS = """With the same monsters, those of level 1, the grown win {seasoned_among_easy} where new heroes win {new};
+with those of the grown, {seasoned} where new heroes win {new_among_tough}. By the rules, each with the monsters of its own
+level, it is {seasoned} against {new}."""
 
 
 def campaigns_text(
@@ -136,7 +139,8 @@ def _growth(growths: list[Growth]) -> str:
     for mission in (*sorted({trial.mission for trial in trials}), None):
         of = [trial for trial in trials if mission in {trial.mission, None}]
         rows.append([mission or "**all**", *(share_of(sum(getattr(trial, arm) for trial in of), len(of)) for arm in ARMS)])
-    return f"{about}\n{table_of(['mission', *(name for name, _ in ARMS.values())], rows)}"
+    share = {arm: share_of(sum(getattr(trial, arm) for trial in trials), len(trials)) for arm in ARMS}
+    return f"{about}\n{table_of(['mission', *(name for name, _ in ARMS.values())], rows)}\n\n{SAME_MONSTERS.format(**share)}"
 
 
 def _goods(content: Content, outcomes: list[CampaignOutcome]) -> str:

@@ -249,7 +249,8 @@ def make_hero(game: AnyChapter, hero: Hero) -> None:
 def make_ready(game: Game, hero: Hero) -> None:
     """Begin the adventure with 1 Grit, and what is filled up at its beginning (GRIT-07, CAMP-10)."""
     most = value(game, hero, "max_grit")
-    hero.grit = most if bent(game, hero, FullGrit) is not None else min(1 + value(game, hero, "starting_grit"), most)
+    begins = max(0, 1 + value(game, hero, "starting_grit"))
+    hero.grit = most if bent(game, hero, FullGrit) is not None else min(begins, most)
     let_flow(game, hero, "adventure_starts")  # CLASS-07
 
 
