@@ -39,7 +39,9 @@ class Typist(Person):
 
     def chooses(self, asked: dict[str, Any], option: dict[str, Any]) -> None:
         rows = rows_of(asked)
-        if option in rows and rows.index(option) < DIGITS:
+        if asked["kind"] == "business":
+            super().chooses(asked, option)
+        elif option in rows and rows.index(option) < DIGITS:
             self.type(str(rows.index(option) + 1))
         elif option.get("space") is not None and self.goes_to(f"space {option['space']}"):
             self.type("Enter")

@@ -180,7 +180,11 @@ class Person:
         return self.panel.get_by_role("button", name=named).nth(alike.index(option))
 
     def chooses(self, asked: dict[str, Any], option: dict[str, Any]) -> None:
-        """Choose an option where it is: on the map, on a die, or in the list; on a phone what is not on the map unfolds."""
+        """Choose an option where it is: on the map, a die, a shelf or the list; on a phone what is not on the map unfolds."""
+        if asked["kind"] == "business":
+            expect(self.page.locator(".counter")).to_be_visible()
+            if (thing := self.page.locator(f"[data-offer='{option['key']}']")).count():
+                self.press(thing)
         if goal := self.on_the_map(asked, option):
             self.press(goal)
             if (go := self.panel.get_by_role("button", name="Go", exact=True)).count():

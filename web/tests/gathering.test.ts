@@ -73,6 +73,60 @@ describe("the gathering", () => {
   });
 });
 
+describe("the board of missions", () => {
+  const mission = (index: number, key: string, label: string) => ({
+    index,
+    key,
+    label,
+    card: key,
+    detail: ["A story.", `Goal: Find ${label}.`],
+  });
+  const [asked] = update.table.questions;
+  if (!asked) throw new Error("the fixture asks nothing");
+  const answers = [
+    mission(0, "escape", "Escape"),
+    mission(1, "overload", "Overload"),
+    { index: 2, key: "any-mission", label: "Let chance decide" },
+  ];
+  const choosing = { questions: [{ ...asked, id: "which", kind: "next-mission", answers, yours: true }] };
+  const panel = () => within(screen.getByRole("region", { name: "Question" }));
+  const board = () => within(screen.getByRole("region", { name: "What is planned" }));
+
+  it("has a notice for each, is read before anybody rides, and leaves it to chance beside", async () => {
+    const { send } = shown(choosing);
+    expect(board().getAllByRole("button")).toHaveLength(2);
+    expect(panel().queryByRole("button", { name: /Ride out/ })).toBeNull();
+    await fireEvent.click(board().getByRole("button", { name: "Overload" }));
+    expect(panel().getByText("Find Overload.", { exact: false })).toBeTruthy();
+    expect(send).not.toHaveBeenCalled();
+    await fireEvent.click(panel().getByRole("button", { name: /Ride out: Overload/ }));
+    expect(send).toHaveBeenCalledWith(expect.objectContaining({ question: "which", answer: 1 }));
+    expect(panel().getByRole("button", { name: "Let chance decide" })).toBeTruthy();
+  });
+
+  it("shows who can gain a level, one press away", async () => {
+    const [hero] = update.table.heroes;
+    const gains = {
+      key: "x/level-up",
+      who: hero?.id ?? "",
+      who_name: "",
+      verb: "level-up",
+      label: "She gains a level",
+      does: "",
+      card: null,
+      thing: null,
+      model: null,
+      yours: true,
+      matters: true,
+    };
+    const { send } = shown({ any_time: [gains, { ...gains, key: "y/level-up", label: "Not mine", yours: false }] });
+    const ready = within(screen.getByRole("group", { name: "Can gain a level" }));
+    expect(ready.getAllByRole("button")).toHaveLength(1);
+    await fireEvent.click(ready.getByRole("button", { name: "She gains a level" }));
+    expect(send).toHaveBeenCalledWith(expect.objectContaining({ answer: "x/level-up" }));
+  });
+});
+
 describe("the end of an adventure", () => {
   const end = ended.table.end;
   if (!end) throw new Error("the fixture is not over");

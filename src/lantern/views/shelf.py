@@ -159,7 +159,7 @@ def _service(look: ChapterLook, hero: Hero, service: Service) -> OfferView:
         id=service.id,
         name=words.thing(service.id, "services"),
         keywords=list(service.keywords),
-        price=fee_text(service, words.say) or words.say.text("price-nothing"),
+        price=capital(fee_text(service, words.say) or words.say.text("price-nothing")),
         gold=gold,
         before=None,
         text=look.text(service.id, "services")[1:],
