@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec.structs import replace
+
 from lantern.campaign.chances import AnyChance, Comes, Ends, Passes, chances_of
 from lantern.campaign.shops import goods_at, is_open_to, services_at, stones_for, why_not_buy, why_not_serve
 from lantern.content.render import fee_text
 from lantern.content.towns import Service
+from lantern.content.verbs.grammar import Amount
 from lantern.content.wording import capital
 from lantern.content.words import SAVES
 from lantern.rules.belongings.goods import BuyGood, WornDifference, difference
@@ -17,7 +20,7 @@ from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.town import UseService, price_text
 from lantern.rules.table.events import DayBegan, Noted
 from lantern.rules.table.state import Hero
-from lantern.rules.town import price_of, stay_of
+from lantern.rules.town import fee_today, price_of, stay_of
 from lantern.rules.words import Words
 from lantern.views.belongings import WeaponView, weapon_view
 from lantern.views.faces import FaceView, row_face
@@ -146,22 +149,27 @@ def _figure(words: Words, stat: str, number: int) -> str:
     return words.figure(stat, number) if number or stat not in SAVES else "-"
 
 
+def _least(fee: Amount) -> int:
+    """Return what a fee comes to at the least."""
+    return fee.dice * fee.times + fee.plus
+
+
 def _service(look: ChapterLook, hero: Hero, service: Service) -> OfferView:
     game, words = look.game, look.words
     rule = why_not_serve(game, hero, service) or ""
     if not rule and not is_open_to(game, hero, service):
         rule = "nothing"
-    option = UseService(service.id)
-    gold = service.gold.dice * service.gold.times + service.gold.plus
+    fee = fee_today(game, service)
+    option, gold, usual = UseService(service.id, fee), _least(fee), _least(service.gold)
     return OfferView(
         key=option.key,
         sort="services",
         id=service.id,
         name=words.thing(service.id, "services"),
         keywords=list(service.keywords),
-        price=capital(fee_text(service, words.say) or words.say.text("price-nothing")),
+        price=capital(fee_text(replace(service, gold=fee), words.say) or words.say.text("price-nothing")),
         gold=gold,
-        before=None,
+        before=usual if usual != gold else None,
         text=look.text(service.id, "services")[1:],
         why=_why(look, hero, rule, service.only, gold, stones_for(game, service)),
         rule="" if rule == "nothing" else rule,
