@@ -73,6 +73,7 @@ def test_who_can_go_somewhere_is_asked_where_to_first():
 @pytest.mark.parametrize("seed", [1, 7, 20])
 def test_dice_that_can_be_rolled_again_in_several_ways_are_asked_about_once(seed):
     play = found(FromThere(several_ways), seed=seed)
+    assert isinstance(play.outcome, Waiting)
     asked, before = shown(play), play.outcome.question
     assert asked.prompt.endswith("Re-roll?")
     assert asked.ways[0].kind == asked.kind
