@@ -26,6 +26,7 @@ LEAST_FRAMES = 20
 COUNT = """(() => {
   window.waited = [];
   window.scenes = 0;
+  window.calls = { sent: 0, updates: 0, fetched: [] };
   let frames = 0, told = -1;
   const look = () => { frames += 1; requestAnimationFrame(look); };
   requestAnimationFrame(look);
@@ -34,10 +35,18 @@ COUNT = """(() => {
     constructor(...all) {
       super(...all);
       this.addEventListener("message", ({ data }) => {
-        if (["update", "change"].includes(JSON.parse(data).type)) told = frames;
+        if (!["update", "change"].includes(JSON.parse(data).type)) return;
+        told = frames;
+        window.calls.updates += 1;
       });
     }
+    send(data) {
+      if (JSON.parse(data).type === "answer") window.calls.sent += 1;
+      super.send(data);
+    }
   };
+  const { fetch } = window;
+  window.fetch = (...all) => { window.calls.fetched.push(String(all[0])); return fetch(...all); };
   addEventListener("DOMContentLoaded", () => {
     document.addEventListener("beat", ({ detail }) => { if (detail) window.scenes += 1; });
     let asked = "";
@@ -53,12 +62,19 @@ COUNT = """(() => {
 
 
 def test_who_wants_no_scenes_waits_for_none(page, server, record_property):
-    """As fast as without a stage: the question is there in the frame of its message, on however busy a machine."""
+    """As fast as without a stage: the question is there in the frame of its message, on however busy a machine.
+
+    The page says no more to the server than somebody without a page would: one message for an answer, and one comes back.
+    """
     page.add_init_script(COUNT)
     plan = short_plan(defeat)
     ann = Person(page, server)
     ann.sits_down(plan)
+    page.evaluate("Object.assign(window.calls, { sent: 0, updates: 0, fetched: [] })")
     ann.plays(plan, most=ANSWERS)
+    calls = page.evaluate("window.calls")
+    assert calls["updates"] == calls["sent"] <= ANSWERS
+    assert [one for one in calls["fetched"] if "/log?" not in one] == [], "the log is read once, when somebody sits down"
     waited = page.evaluate("window.waited")
     record_property("frames to the question", max(waited))
     assert len(waited) >= ANSWERS * 3 // 4
