@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 from tests.campaign.stories import PARTY, played
 from tests.server import test_accounts, test_the_door
 from tests.server.campaigns import a_campaign
@@ -11,12 +12,16 @@ from tests.server.test_accounts import at_the_fire, browser, where
 from tests.server.test_the_door import others_reach, reason, sitting
 
 from lantern.campaign.company import ride_in_key, ride_off_key, take_in_key
+from lantern.campaign.files import CampaignBook, CampaignIndex, ChapterKept
+from lantern.campaign.posse import Posse
 from lantern.campaign.records import HeroRecord
 from lantern.core.journal import journal_bytes
-from lantern.players.table import Setup
+from lantern.players.table import GatheringSetup, Setup, new_play
+from lantern.server import door as doors
 from lantern.server import live, travelling
 from lantern.server.hall import SEEDS
 from lantern.server.shelf import CampaignShelf
+from lantern.server.store import SeatRecord
 
 cheap_passwords, clock, server = test_accounts.cheap_passwords, test_accounts.clock, test_accounts.server
 ann = test_the_door.ann
@@ -205,6 +210,31 @@ def test_a_hero_whose_server_dies_on_the_way_arrives_all_the_same_and_with_nobod
     assert cora.post(f"/api/tables/{away.table}/bring", json=ride).status_code == 404, "it is not hers"
     came = eli.post(f"/api/tables/{away.table}/bring", json=ride)
     assert came.status_code == 200, came.text
+
+
+def test_whoever_calls_a_hero_back_does_not_get_it_from_its_player(client):
+    """Ann's marshal rests; Bob calls it back, and it is hers."""
+    hall = client.app.state.hall
+    posses = (Posse(heroes=[ANN, ZOE]), Posse(heroes=[structs.replace(ANN, apart="retired"), ZOE]))
+    journals = [new_play(GatheringSetup(posse=posse, seed=4), content=hall.content).journal for posse in posses]
+    fires = [ChapterKept(number=1, kind="gathering", after=posses[1]), ChapterKept(number=2, parent=1, kind="gathering")]
+    written = {number: journal_bytes(journal) for number, journal in enumerate(journals, start=1)}
+    shelf = CampaignShelf(hall.store)
+    kept = shelf.campaign(shelf.take_in(CampaignBook(CampaignIndex(head=2, chapters=fires), written), "bob"))
+    assert kept is not None
+    for one, runs in zip(kept.chapters, (["us-marshal"], []), strict=True):
+        game = hall.store.game(one.game)
+        doors.admit(game.door, "ann", "Ann", "sit")
+        game.seats = [SeatRecord("1", "Bob", ["preacher"], [doors.digest("bob")])]
+        game.seats += [SeatRecord("2", "Ann", runs, [doors.digest("ann")])] if runs else []
+        hall.store.reseat(game)
+    bob = Person(client, kept.chapters[1].game, "bob")
+    bob.post("/company", {"type": "company", "key": "party/call-back:hero-a"}).raise_for_status()
+    seats = bob.look()["table"]["seats"]
+    assert [(seat["name"], seat["heroes"], seat["mine"]) for seat in seats] == [
+        ("Bob", ["preacher"], True),
+        ("Ann", ["us-marshal"], False),
+    ]
 
 
 def test_no_more_heroes_are_welcomed_than_anybody_could_look_at(server, monkeypatch):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from functools import partial
 from itertools import chain, zip_longest
@@ -26,7 +26,6 @@ from lantern.players.table import (
     Setup,
     chapter_of,
     closing_posse,
-    new_chapter,
     new_play,
     next_setup,
     once_more,
@@ -45,6 +44,7 @@ from lantern.rules.words import Words, words_of
 from lantern.server import past, seats
 from lantern.server.accounts import Accounts
 from lantern.server.door import DoorRecord, admit, at_home, new_pass, next_door
+from lantern.server.earlier import earlier_seats
 from lantern.server.examining import Examiner
 from lantern.server.hearing import Hearing
 from lantern.server.limits import Doors
@@ -324,7 +324,7 @@ class Hall:
             wanted = structs.replace(wanted, seed=_new_seed("no-reveal"))
         following = new_play(wanted, content=self.look())
         heroes = records_in(wanted, chapter_of(following))
-        before = chain([(table.game.seats, records_in(setup, game))], self._earlier_seats(table.game.id))
+        before = chain([(table.game.seats, records_in(setup, game))], earlier_seats(self.store, table.game.id, self.content))
         name = self._name_of(wanted, lang) if isinstance(wanted, Setup) else table.game.name
         spread = seats.passed_on(heroes, before)
         return self._keep(following, name, spread, next_door(table.game.door), after=table.game.id)
@@ -368,16 +368,6 @@ class Hall:
             return self._keep(play, table.game.name, spread, door, beside=table.game.id), secret
 
         return await self._set(begin)
-
-    def _earlier_seats(self, name: str) -> Iterator[tuple[list[SeatRecord], dict[str, str]]]:
-        """Yield who ran whom in the chapters before one, the latest first."""
-        campaign = self.store.campaign(name)
-        place = campaign.played_in(name)
-        for chapter in reversed(campaign.way_to(place.number)[:-1] if place is not None else []):
-            game = self.store.game(chapter.journal)
-            if game is not None:
-                setup = setup_of(self.store.journal(game)[0].header, game.name)
-                yield game.seats, records_in(setup, new_chapter(setup, content=self.content))
 
     async def _set(self, lay: Callable[[], tuple[LiveTable, str]]) -> tuple[LiveTable, str]:
         """Set a new table in the hall."""

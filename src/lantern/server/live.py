@@ -23,11 +23,12 @@ from lantern.core.play import Broken, Over, Play, Waiting
 from lantern.core.questions import Answer, Question
 from lantern.core.table import PARTY
 from lantern.players.setting_up import Settled, is_setting_up, settle
-from lantern.players.table import chapter_of, closing_posse
+from lantern.players.table import chapter_of, closing_posse, setup_of
 from lantern.rules.table.people import people_of
 from lantern.rules.table.state import ChapterState
 from lantern.server import past, seats, stand_in
 from lantern.server.door import UNDO_SECONDS, DoorRecord, UndoWanted, What, guest_of, readable_text
+from lantern.server.earlier import who_ran
 from lantern.server.events import tell, tell_when_seen
 from lantern.server.limits import Bucket
 from lantern.server.neighbours import Neighbours
@@ -381,7 +382,7 @@ class LiveTable(SharedTable):
             raise RefusedError("not-your-seat", "other-seat", who=name)
 
     def seat_newcomers(self, token: str | None) -> None:
-        """Let whoever welcomed somebody new run that hero."""
+        """Let whoever welcomed somebody new run that hero; who was of the posse before is run by whoever ran it then."""
         here = self.play.engine.state.heroes
         seated = {hero for seat in self.game.seats for hero in seat.heroes}
         new = [hero for hero in here if hero not in seated]
@@ -389,8 +390,28 @@ class LiveTable(SharedTable):
             for seat in self.game.seats:
                 seat.heroes = [hero for hero in seat.heroes if hero in here]
             mine = next((seat for seat in self.game.seats if seats.holds(seat, token)), self.game.seats[0])
-            mine.heroes += new
+            for hero in new:
+                (self._former_seat(hero) or mine).heroes.append(hero)
             self._store.reseat(self.game)
+
+    def _former_seat(self, hero: str) -> SeatRecord | None:
+        """Find, or make, the seat of whoever ran a hero in an earlier chapter, if they may still sit here."""
+        game = chapter_of(self.play)
+        record = game.state.veterans.get(hero, "") if isinstance(game, Gathering) else ""
+        setup = setup_of(self.play.journal.header, self.game.name)
+        if setup.posse is None or record not in {known.id for known in setup.posse.heroes}:
+            return None
+        former = who_ran(self._store, self.game.id, game.content, record)
+        if former is None:
+            return None
+        known = set(former.tokens)
+        here = next((seat for seat in self.game.seats if known & set(seat.tokens)), None)
+        guest = next((guest for guest in self.game.door.guests if guest.may == "sit" and known & set(guest.passes)), None)
+        if here is not None or guest is None:
+            return here
+        number = 1 + max((int(seat.id) for seat in self.game.seats), default=0)
+        self.game.seats.append(SeatRecord(str(number), former.name or guest.name, [], list(guest.passes)))
+        return self.game.seats[-1]
 
     def closing(self) -> Posse | None:
         """Return the posse that the chapter leaves, once it is over."""
