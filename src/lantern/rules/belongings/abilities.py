@@ -56,7 +56,7 @@ def _ready_among(
     for usable in found:
         cost = usable.action.cost
         if (cost is None or can_pay(game, hero, cost)) and _is_possible(game, hero, usable, against):
-            ready.append(usable)  # noqa: PERF401 - asked all the time, and quicker so
+            ready.append(usable)
     if hero.hands:
         ready += [Usable(card, NOTHING, 0, "hand-cards") for card in cards_ready(game, hero, *timings)]  # CLASS-09
     return ready

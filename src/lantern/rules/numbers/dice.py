@@ -131,9 +131,7 @@ def _tell(
     game.tell(Rolled(purpose, hero.id, tuple(faces), target, tuple(again), needed, kind, weapon))
 
 
-def _offer_again(
-    game: AnyChapter, thrown: Throw, rerolls: list[tuple[str, str, int, RollAgain]], last: bool = False
-) -> None:
+def _offer_again(game: AnyChapter, thrown: Throw, rerolls: list[tuple[str, str, int, RollAgain]], last: bool = False) -> None:
     """Let a hero roll dice again that something it bears allows, without Grit, each die once (DICE-07).
 
     What may be used on any roll comes last.
