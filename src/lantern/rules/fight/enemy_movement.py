@@ -114,11 +114,9 @@ def _pushed(game: Game, enemy: EnemyModel) -> int:
 
 def cannot_move(game: Game, enemy: EnemyModel) -> bool:
     """Tell whether a model cannot be moved at all: it is Immobile (IMMOB-01), on a rope, or out of the fight."""
-    return (
-        bool(enemy.roped_by)
-        or enemy_has(game, enemy.kind, "immobile")
-        or bool(game.state.isolated and is_isolated(game, enemy.id))
-    )
+    if enemy.roped_by or enemy_has(game, enemy.kind, "immobile"):
+        return True
+    return bool(game.state.isolated) and is_isolated(game, enemy.id)
 
 
 def _wide_course(game: Game, enemy: EnemyModel, hero: Hero) -> Course | None:
