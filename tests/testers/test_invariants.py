@@ -453,3 +453,14 @@ def test_a_side_bag_that_has_become_smaller_is_no_fault_while_its_hero_makes_roo
     watcher.look(game, question)
     with pytest.raises(AssertionError, match="in a side bag for"):
         watcher.look(game, Confirm(kind="flee", who="party"))
+
+
+def test_a_token_that_has_a_place_elsewhere_is_not_the_one_too_many(game: Adventure) -> None:
+    hero = next(iter(game.state.heroes.values()))
+    hero.items = [Held("badlands-adventure-gear", number=900)]
+    game.numbers_changed(hero.id)
+    room = value(game, hero, "side_bag")
+    for more, fine in ((1, True), (2, False)):
+        hero.bag = [*["dynamite"] * (room + more), "tonic"]
+        problems = [problem for problem in check_invariants(game) if "side bag" in problem]
+        assert (problems == []) is fine

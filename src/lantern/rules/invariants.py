@@ -130,6 +130,11 @@ def models_stand_apart(game: Game) -> Iterator[str]:
                 yield from stand(enemy.id, space)
 
 
+def _with_one_less(bag: list[str]) -> list[list[str]]:
+    """Return what may be left of a side bag without one of its tokens: one that has a place elsewhere makes no room."""
+    return [[*bag[:place], *bag[place + 1 :]] for place in range(len(bag))] or [bag]
+
+
 def _is_not_placed_yet(game: Game, hero: Hero) -> bool:
     return hero.space == -1 and game.state.phase == "set-up"
 
@@ -152,7 +157,7 @@ def heroes_are_within_bounds(game: AnyChapter) -> Iterator[str]:
         for pool, number in hero.pools.items():
             if number < 0:
                 yield f"{hero.id} has {number} in {pool}"
-        if not bag_fits(game, hero, hero.bag[:-1]):  # BAG-02: one more while its hero decides
+        if not any(bag_fits(game, hero, rest) for rest in _with_one_less(hero.bag)):  # BAG-02: one more while its hero decides
             yield f"{hero.id} has {len(hero.bag)} tokens in a side bag for {value(game, hero, 'side_bag')}"
         if any(count <= 0 for count in hero.markers.values()):
             yield f"{hero.id} has markers {hero.markers}"
