@@ -215,7 +215,9 @@ def test_from_one_adventure_to_the_next_by_way_of_road_town_level_and_fire(page,
             else:
                 answers(ann, asked)
     assert bought
+    before = ann.shown
     page.get_by_role("group", name="Can gain a level").get_by_role("button", name="Ann gains a level").click()
+    ann.waits_for_another(before)
     for _ in range(5):
         if page.get_by_role("dialog", name=re.compile("Ann reaches level 2")).is_visible():
             break

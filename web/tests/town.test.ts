@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { formOf } from "../src/art/towns/forms";
 import { house } from "../src/art/towns/house";
 import { sky } from "../src/art/towns/sky";
 import { speech } from "../src/i18n/index.svelte";
@@ -170,6 +171,33 @@ describe("the drawn town", () => {
     expect(house("saloon", false)).toBe(drawn[2]);
     expect(house("saloon", true)).not.toBe(drawn[2]);
     for (const one of [...drawn, house("saloon", true), sky("night", 1), sky("morning", 0.2), sky("evening", 0.5)]) {
+      expect(one).not.toMatch(/NaN|undefined/);
+      expect(new DOMParser().parseFromString(one, "image/svg+xml").querySelector("parsererror")).toBeNull();
+      expect(one.length).toBeLessThan(60_000);
+    }
+  });
+
+  it("gives each place of a frontier town an outline of its own", () => {
+    const places = [
+      "camp",
+      "street-market",
+      "gambling-hall",
+      "sheriffs-office",
+      "jailhouse",
+      "smugglers-den",
+      "mutant-quarter",
+      "trading-post",
+      "the-rubble",
+      "haunted-house",
+      "sick-house",
+      "train-station",
+      "assay-office",
+      "docks",
+      "the-cut",
+      "shrine",
+    ];
+    expect(new Set([...places, "saloon", "barber"].map(formOf)).size).toBe(places.length + 2);
+    for (const one of places.map((id) => house(id, false))) {
       expect(one).not.toMatch(/NaN|undefined/);
       expect(new DOMParser().parseFromString(one, "image/svg+xml").querySelector("parsererror")).toBeNull();
       expect(one.length).toBeLessThan(60_000);

@@ -72,11 +72,11 @@ export const campaignEn = {
     most: "The highest level",
     adventures: "Adventures",
     noAdventures: "No adventure yet",
-    things: "What it has",
+    things: "What they carry",
     nothing: "Nothing",
     grown: "Changed for good",
     aside: "Cards that no pack at hand knows, kept aside",
-    abilities: "What it can do",
+    abilities: "What they can do",
   },
   newcomer: {
     heading: "Somebody new rides in",

@@ -5,9 +5,11 @@ import {
   BLUE, BROWN, barrel, boards, box, CHAR, DEFS, door, GREY, glow, OLIVE, out, PALE, pane, posts, RED, ROOF, rim, sack, shade, smoke,
 } from "./brush"; // biome-ignore format: one list
 import { AROUND, type Form, formOf } from "./forms";
+import { FRONTIER } from "./frontier";
 
 /** Houses of a street: each has an outline of its own, and light in its windows. */
 const DRAWN: Record<Form, (chance: Chance) => string> = {
+  ...FRONTIER,
   gable: (chance) =>
     boards(chance, 0, -214, 130, 214, PALE) +
     shade(chance, 0, -214, 130, 214) +
