@@ -1,0 +1,236 @@
+# ruff: noqa: INP001 - a pack is data, not a Python package
+"""Locations of the Frontier Town expansion."""
+
+from typing import Any
+
+from lantern.hooks import (
+    Amount,
+    ChapterGame,
+    Choice,
+    Choose,
+    Confirm,
+    Context,
+    Effect,
+    EndVisit,
+    Gain,
+    Heal,
+    Hero,
+    LeaveTown,
+    LetDie,
+    Lose,
+    RollChart,
+    Suffer,
+    Test,
+    Wounds,
+    anywhere,
+    change_for_good,
+    in_turn,
+    keywords,
+    mutations_of,
+    open_locations,
+    perform,
+    replace,
+    roll,
+    roll_on_chart,
+    skill_dice,
+    successes,
+    take_token,
+    value,
+    wreck,
+)
+
+from .frontier_towns import high_noon_duel
+from .shared import ATTENTION, DUEL_XP, TRUE_SHOT, WRECKED, here, protect, take_heart, visitors
+
+#: The die that is never faster than anybody.
+TOO_SLOW = 6
+
+WANTED = "wanted"
+
+#: With how many Mutations a hero is changed enough.
+CHANGED = 3
+
+#: From what on a die is a success for whoever is one with the spirits.
+CALM = 4
+
+
+@anywhere
+def stampede(game: ChapterGame[Any], context: Context) -> None:
+    """Let all who are here get out of the way, by wits or by force (FRONTIER-04)."""
+    trampled = (RollChart(chart="injury"),)
+    lore = Choice(effect=(Test(skill="lore", target=5, failed=trampled),))
+    strength = Choice(effect=(Test(skill="strength", target=6, failed=trampled),))
+    _all_here(game, context, Choose(among=(lore, strength)))
+
+
+@anywhere
+def outdraw(game: ChapterGame[Any], context: Context) -> None:
+    """Let a hero be faster than robbers, or be shot by them (FRONTIER-04)."""
+    assert context.hero is not None
+    faster = sum(roll(game, "gunman", 2)) <= value(game, game.hero(context.hero), "initiative")
+    outcome = Gain(what="xp", count=Amount(plus=DUEL_XP)) if faster else Wounds(count=Amount(dice=2, die="D6"))
+    perform(game, (outcome,), context)
+
+
+@anywhere
+def get_the_jump(game: ChapterGame[Any], context: Context) -> None:
+    """Let a hero draw before a bad loser does (FRONTIER-04)."""
+    assert context.hero is not None
+    face = roll(game, "gunman")[0]
+    faster = face < min(TOO_SLOW, value(game, game.hero(context.hero), "initiative"))
+    winnings = Gain(what="gold", count=Amount(dice=1, die="D6", times=50))
+    perform(game, (winnings if faster else RollChart(chart="injury"),), context)
+
+
+@anywhere
+def everybody_wins(game: ChapterGame[Any], context: Context) -> None:
+    """Let all who are here win (FRONTIER-04)."""
+    _all_here(game, context, Gain(what="gold", count=Amount(dice=1, die="D6", times=25)))
+
+
+#: What makes for a hand more, and what is one already.
+LIMBS, OWN_HAND = ("tentacle", "tail"), "prehensile-tail"
+
+
+@anywhere
+def new_tricks(game: ChapterGame[Any], context: Context) -> None:
+    """Teach a mutant to hold something with what has grown on it, unless it does (FRONTIER-04)."""
+    hero = game.hero(context.hero or "")
+    mutations = [card.id for card in hero.conditions if game.content.conditions[card.id].kind == "mutation"]
+    if OWN_HAND not in mutations and any(limb in mutation for mutation in mutations for limb in LIMBS):
+        perform(game, (Suffer(condition="a-few-new-tricks"),), context)
+
+
+@anywhere
+def drinks_and_cigars(game: ChapterGame[Any], context: Context) -> None:
+    """Treat all who are here (FRONTIER-04)."""
+    for hero in visitors(game, here(game, context)):
+        take_token(game, hero, "whiskey")
+        take_token(game, hero, "fine-cigar")
+
+
+@anywhere
+def corrupt_sheriff(game: ChapterGame[Any], context: Context) -> None:
+    """Let the lawful who are here run from a sheriff, or beat him; if nobody does, everybody is looked at (FRONTIER-04)."""
+    beaten = False
+    for hero in visitors(game, here(game, context)):
+        mine = replace(context, hero=hero.id)
+        if "Law" not in keywords(game, hero):
+            continue
+        challenge = Confirm(kind="take-part", who=hero.id, about={"source": context.source}, interruptible=False)
+        if not game.ask(challenge):
+            perform(game, (LeaveTown(when="now"),), mine)
+        elif successes(skill_dice(game, hero, "spirit", TRUE_SHOT), TRUE_SHOT):
+            beaten = True
+            gold = Amount(dice=1, die="D6", times=50)
+            perform(game, (Gain(what="xp", count=Amount(plus=DUEL_XP)), Gain(what="gold", count=gold)), mine)
+        else:
+            perform(game, (RollChart(chart="injury"),), mine)
+    if not beaten:
+        perform(game, (Suffer(condition=ATTENTION, who="each_hero"),), context)
+
+
+@anywhere
+def six_men(game: ChapterGame[Any], context: Context) -> None:
+    """Let those who are here wear a star, if neither the law nor a faith binds them yet (FRONTIER-04)."""
+    star = Choose(optional=True, among=(Choice(effect=(Suffer(condition="deputized"),)),))
+    for hero in visitors(game, here(game, context)):
+        if not {"Law", "Holy"} & set(keywords(game, hero)):
+            perform(game, (star,), replace(context, hero=hero.id))
+
+
+@anywhere
+def just_before_you_did(game: ChapterGame[Any], context: Context) -> None:
+    """Let a hero face whoever hunts it, or buy him off, or run and be wanted (FRONTIER-04)."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    run = (Suffer(condition=WANTED), LeaveTown(when="now"))
+    if "Outlaw" not in keywords(game, hero):
+        toll = Lose(what="gold", count=Amount(dice=1, die="D6", times=100))
+        perform(game, (Choose(among=(Choice(effect=(toll,)), Choice(effect=run))),), context)
+        return
+    question = Confirm(kind="take-part", who=hero.id, about={"source": context.source}, interruptible=False)
+    if not hero.grit or game.ask(question):
+        high_noon_duel(game, context)
+        perform(game, (EndVisit(),), context)
+    else:
+        perform(game, (Lose(what="grit", count=Amount(plus=1)), *run), context)
+
+
+@anywhere
+def raid(game: ChapterGame[Any], context: Context) -> None:
+    """Let those who are here and wanted slip out, or be thrown into jail, or worse (FRONTIER-04)."""
+    escape = (Gain(what="xp", count=Amount(plus=20)), LeaveTown(when="now"))
+    jail = Test(skill="cunning", target=3, passed=escape, failed=(LetDie(),))
+    for hero in visitors(game, here(game, context)):
+        if _is_wanted(hero):
+            perform(game, (Test(skill="luck", target=6, failed=(jail,)),), replace(context, hero=hero.id))
+
+
+@anywhere
+def among_thieves(game: ChapterGame[Any], context: Context) -> None:
+    """Let those feel at home who live outside of the law (FRONTIER-04)."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    if "Outlaw" in keywords(game, hero):
+        perform(game, (Gain(what="grit"),), context)  # never above the maximum (GRIT-09)
+    if _is_wanted(hero):
+        take_heart(game, hero, context)
+
+
+@anywhere
+def one_with_the_spirits(game: ChapterGame[Any], context: Context) -> None:
+    """Let a hero of a tribe feel at one with it (FRONTIER-04)."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    calm = successes(skill_dice(game, hero, "spirit", CALM), CALM) if "Tribal" in keywords(game, hero) else 0
+    if calm:
+        change_for_good(game, hero, "sanity", calm, context.source)
+
+
+def _is_wanted(hero: Hero) -> bool:
+    """Tell whether a hero is looked for by the law."""
+    return any(card.id == WANTED for card in hero.conditions)
+
+
+@anywhere
+def writhing_mass(game: ChapterGame[Any], context: Context) -> None:
+    """Let something without a shape go for the town: those who know it save locations (FRONTIER-04)."""
+    saved: list[str] = []
+    for hero in in_turn(game, game.present()):
+        for _ in range(successes(skill_dice(game, hero, "lore", 6), 6)):
+            perform(game, (Gain(what="xp", count=Amount(plus=20)),), replace(context, hero=hero.id))
+            protect(game, hero, saved, context)
+    wreck(game, [each for each in open_locations(game) if each not in saved], WRECKED)
+
+
+@anywhere
+def one_of_us(game: ChapterGame[Any], context: Context) -> None:
+    """Let those be changed who are not changed enough (FRONTIER-04)."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    if mutations_of(game, hero) >= CHANGED or successes(skill_dice(game, hero, "strength", 6), 6):
+        return
+    for _ in range((roll(game, "vat")[0] + 1) // 2):
+        roll_on_chart(game, hero, "mutation")
+
+
+@anywhere
+def railworkers_strike(game: ChapterGame[Any], context: Context) -> None:
+    """Let strikers beat those who are here and do not look like them (FRONTIER-04)."""
+    for hero in visitors(game, here(game, context)):
+        if roll(game, "strike")[0] > mutations_of(game, hero):
+            perform(game, (Wounds(count=Amount(dice=1, die="D6")),), replace(context, hero=hero.id))
+
+
+@anywhere
+def street_party(game: ChapterGame[Any], context: Context) -> None:
+    """Let all who are here have a good time (FRONTIER-04)."""
+    cheer = (Heal(mix=Amount(dice=1, die="D6")),)
+    _all_here(game, context, Test(skill="luck", target=4, each_success=cheer))
+
+
+def _all_here(game: ChapterGame[Any], context: Context, *effects: Effect) -> None:
+    """Let something happen to each hero who is at the location of the one whom it is about."""
+    for hero in visitors(game, here(game, context)):
+        perform(game, effects, replace(context, hero=hero.id))

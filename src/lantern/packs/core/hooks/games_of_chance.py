@@ -1,0 +1,173 @@
+# ruff: noqa: INP001 - a pack is data, not a Python package
+"""Games of chance: dice, poker, the wheel."""
+
+from typing import Any
+
+from lantern.hooks import (
+    Amount,
+    ChapterGame,
+    ChooseAmount,
+    ChooseOne,
+    ChooseSome,
+    Confirm,
+    Context,
+    Draw,
+    Gain,
+    Hero,
+    Nothing,
+    PickDie,
+    Suffer,
+    TurnTo,
+    anywhere,
+    gain,
+    lose,
+    perform,
+    replace,
+    roll,
+    skill_dice,
+    successes,
+    throw,
+)
+
+from .shared import ATTENTION, here, visitors
+
+#: What it costs to roll dice of the street again, the first time and each time after it (at most three).
+AGAIN, MORE = 25, 50
+
+STREET_DICE, MOST_REROLLS = 4, 4
+
+STRAIGHT, OF_A_KIND = 300, 100
+
+#: A streak of luck at the dice of the street, and the highest side of a die.
+STREAK, SIX = "lucky-streak", 6
+
+#: The number of dice of a hand of poker, what is bet at once, and how many times that at most.
+HAND, BET, HIGHEST_BET = 5, 50, 5
+
+#: What Cunning must show, by how many of the dice show the same, and how many the next; a straight is like three of a kind.
+HANDS = {(5, 0): 2, (4, 1): 3, (3, 2): 4, (3, 1): 5, (2, 2): 5, (2, 1): 6, (1, 1): 6}
+
+STRAIGHT_HAND = 4
+
+#: The sides of the wheel that are the Devil's, how often it turns, and the points from which on something is won.
+DEVILS, SPINS = 2, 6
+
+PRIZES = ((36, 5_000), (31, 1_000), (25, 500), (18, 250), (13, 100), (10, 50))
+
+
+@anywhere
+def street_gambling(game: ChapterGame[Any], context: Context) -> None:
+    """Roll four dice for a straight, or for four of a kind; any may be rolled again for money, the same ones more than once."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    faces = throw(game, hero, "street-dice", STREET_DICE, worth=lambda dice: not _street_prize(dice))
+    for number in range(MOST_REROLLS):
+        price = MORE if number else AGAIN
+        if hero.gold < price or not (chosen := _rolled_again(game, hero, faces, price, context)):
+            break
+        lose(game, hero, "gold", price)
+        for place, face in zip(chosen, roll(game, "street-dice", len(chosen)), strict=True):
+            faces[place] = face
+    if any(card.id == STREAK for card in hero.conditions):
+        _nudge(game, hero, faces)
+    if prize := _street_prize(faces):
+        gain(game, hero, "gold", prize)
+
+
+def _rolled_again(game: ChapterGame[Any], hero: Hero, faces: list[int], price: int, context: Context) -> list[int]:
+    """Ask which dice of a game are rolled again, for a price if there is one."""
+    about = {"source": context.source, "faces": list(faces), "gold": price}
+    options = [PickDie(place, face) for place, face in enumerate(faces)]
+    question = ChooseSome(kind="gamble-dice", who=hero.id, options=options, least=0, most=len(faces), about=about)
+    question.interruptible = False
+    return [option.value for option in game.ask(question)]
+
+
+def _nudge(game: ChapterGame[Any], hero: Hero, faces: list[int]) -> None:
+    """Let whoever has a streak of luck turn one die by 1."""
+    ways = {(face, new): place for place, face in enumerate(faces) for new in (face - 1, face + 1) if 1 <= new <= SIX}
+    turns = [TurnTo(place, face, new) for (face, new), place in ways.items()]
+    about = {"source": STREAK, "faces": list(faces)}
+    question = ChooseOne(kind="turn-die", who=hero.id, options=[Nothing(), *turns], about=about, default=0, interruptible=False)
+    chosen = game.ask(question).value
+    if chosen is not None:
+        place, new = chosen
+        faces[place] = new
+
+
+def _street_prize(faces: list[int]) -> int:
+    if len(set(faces)) == 1:
+        return OF_A_KIND * faces[0]
+    return STRAIGHT if len(set(faces)) == len(faces) and max(faces) - min(faces) == len(faces) - 1 else 0
+
+
+@anywhere
+def five_card_draw(game: ChapterGame[Any], context: Context) -> None:
+    """Play a hand of five dice: bet or fold, draw once, perhaps raise; the better the hand, the easier the test of Cunning."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    faces = roll(game, "poker-hand", HAND)
+    about = {"source": context.source, "faces": list(faces)}
+    most = min(HIGHEST_BET, hero.gold // BET)
+    question = ChooseAmount(kind="bet", who=hero.id, least=0, most=most, about=about, interruptible=False)
+    fifties = game.ask(question) if most else 0
+    if not fifties:
+        return
+    bet = fifties * BET
+    lose(game, hero, "gold", bet)
+    drawn = _rolled_again(game, hero, faces, 0, context)
+    for place, face in zip(drawn, roll(game, "poker-hand", len(drawn)) if drawn else (), strict=True):
+        faces[place] = face
+    if game.grit_of(hero) and hero.gold >= bet:
+        raised = {"source": context.source, "faces": list(faces), "gold": bet}
+        if game.ask(Confirm(kind="raise-bet", who=hero.id, about=raised, default=0, interruptible=False)):
+            lose(game, hero, "grit", 1)
+            lose(game, hero, "gold", bet)
+            bet *= 2
+    if _bluffs(game, hero, _needed_with(faces), context):
+        perform(game, (Gain(what="gold", count=Amount(dice=1, die="D6", times=25)),), context)
+        gain(game, hero, "gold", 2 * bet)
+
+
+def _bluffs(game: ChapterGame[Any], hero: Hero, target: int, context: Context) -> bool:
+    """Test Cunning for a hand; who fails may try again once, and is looked at for it."""
+    if successes(skill_dice(game, hero, "cunning", target), target):
+        return True
+    about = {"source": context.source}
+    question = Confirm(kind="cheat", who=hero.id, about=about, default=0, interruptible=False)
+    if not game.ask(question):
+        return False
+    perform(game, (Suffer(condition=ATTENTION),), context)
+    return successes(skill_dice(game, hero, "cunning", target), target) > 0
+
+
+def _needed_with(faces: list[int]) -> int:
+    """Return what Cunning must show with a hand."""
+    alike = sorted((faces.count(face) for face in set(faces)), reverse=True)
+    if len(alike) == HAND and max(faces) - min(faces) == HAND - 1:
+        return STRAIGHT_HAND
+    return HANDS[alike[0], alike[1] if len(alike) > 1 else 0]
+
+
+@anywhere
+def devils_wheel(game: ChapterGame[Any], context: Context) -> None:
+    """Spin the wheel as often as one dares: each side adds its points, and those of the Devil take all of them."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    points = 0
+    for number in range(SPINS):
+        about = {"source": context.source, "points": points}
+        if number and not game.ask(Confirm(kind="spin-again", who=hero.id, about=about, interruptible=False)):
+            break
+        face = roll(game, "devils-wheel")[0]
+        if face <= DEVILS:
+            return
+        points += face
+    prize = next((gold for least, gold in PRIZES if points >= least), 0)
+    if prize:
+        gain(game, hero, "gold", prize)
+    if points >= PRIZES[0][0]:
+        perform(game, (Draw(deck="artifact"),), context)
+        for other in visitors(game, here(game, context)):
+            if other is not hero:
+                perform(game, (Gain(what="gold", count=Amount(dice=1, die="D6", times=25)),), replace(context, hero=other.id))

@@ -1,0 +1,96 @@
+# ruff: noqa: INP001 - a pack is data, not a Python package
+"""House rules of the town."""
+
+from typing import Any
+
+from lantern.hooks import (
+    Amount,
+    BuyGood,
+    ChapterGame,
+    ChooseOne,
+    Confirm,
+    Context,
+    DoneHere,
+    Gain,
+    Hero,
+    LeaveForever,
+    LeaveTown,
+    Option,
+    anywhere,
+    hear_of_token,
+    lose,
+    perform,
+    price_of,
+    roll,
+    skill_dice,
+    successes,
+    take_item,
+    take_token,
+)
+
+#: What a robber of the store must pass, by skill.
+ROBBERY = (("agility", 3), ("strength", 4), ("luck", 5))
+
+
+@anywhere
+def hold_up_the_store(game: ChapterGame[Any], context: Context) -> None:
+    """Let an outlaw rob the General Store: a 1 is one too many, three successes open the shelves (LOC-22)."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    passed, caught = 0, False
+    for skill, target in ROBBERY:
+        faces = skill_dice(game, hero, skill, target)
+        passed += successes(faces, target) > 0
+        caught = caught or 1 in faces
+    if caught:
+        _run_from_the_law(game, hero, context)
+    elif passed == len(ROBBERY):
+        _empty_the_shelves(game, hero, roll(game, "loot-worth")[0] * 100, context)
+    elif passed:
+        perform(game, (Gain(what="gold", count=Amount(dice=1, die="D3", times=50 * passed)),), context)
+
+
+def _run_from_the_law(game: ChapterGame[Any], hero: Hero, context: Context) -> None:
+    """Let a robber talk its way out, or pay; who does neither is never seen again."""
+    away = (Gain(what="xp", count=Amount(plus=20)), LeaveTown(when="now"))
+    if successes(skill_dice(game, hero, "cunning", 3), 3):
+        perform(game, away, context)
+        return
+    bribe = sum(roll(game, "price", 2)) * 100
+    about = {"source": context.source, "gold": bribe}
+    if hero.gold >= bribe and game.ask(Confirm(kind="pay-price", who=hero.id, about=about, interruptible=False)):
+        lose(game, hero, "gold", bribe)
+        perform(game, away, context)
+    else:
+        perform(game, (LeaveForever(),), context)
+
+
+def _empty_the_shelves(game: ChapterGame[Any], hero: Hero, worth: int, context: Context) -> None:
+    """Let a robber take goods of the store, as long as they are worth no more than this together."""
+    about = {"source": context.source}
+    while True:
+        goods = [
+            BuyGood(good.item or good.token or "", "items" if good.item is not None else "side-bag-tokens", price.gold)
+            for good in game.content.locations["general-store"].goods
+            if (price := price_of(game, good)).gold <= worth and not price.dark_stone
+        ]
+        options: list[Option] = [*goods, DoneHere()]
+        taken = game.ask(ChooseOne(kind="buy-offered", who=hero.id, options=options, about=about, interruptible=False))
+        if not isinstance(taken, BuyGood):
+            return
+        worth -= taken.gold
+        (take_item if taken.kind == "items" else take_token)(game, hero, taken.thing)
+
+
+#: What must be asked, read and guessed to hear of something, by skill.
+RUMORS = (("cunning", 4), ("lore", 5), ("luck", 6))
+
+
+@anywhere
+def rumors(game: ChapterGame[Any], context: Context) -> None:
+    """Let a hero listen to what is told at the bar: it takes three successes to hear something true (LOC-27)."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    heard = [successes(skill_dice(game, hero, skill, target), target) for skill, target in RUMORS]
+    if all(heard):
+        hear_of_token(game, hero, "rumor")
