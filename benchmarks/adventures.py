@@ -17,7 +17,7 @@ from lantern.content.loader import load_for_good
 from lantern.core.play import run_to_end
 from lantern.core.questions import Question
 from lantern.core.table import solo
-from lantern.players.table import Setup, new_game
+from lantern.players.setups import Setup, new_game
 from lantern.rules.adventure import Adventure
 from lantern.simulate import PLAYERS, party
 

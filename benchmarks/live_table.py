@@ -15,7 +15,7 @@ from lantern.core.packing import pack
 from lantern.core.play import Play, Waiting
 from lantern.core.table import Nobody, solo
 from lantern.players.random_player import RandomPlayer
-from lantern.players.table import new_game
+from lantern.players.setups import new_game
 from lantern.rules.adventure import Adventure
 from lantern.rules.darkness.depth_track import DARKNESS_START
 from lantern.rules.table.state import State

@@ -17,7 +17,8 @@ from msgspec import Struct
 from lantern.content.loader import load
 from lantern.core.table import solo
 from lantern.players.heuristic import HeuristicPlayer
-from lantern.players.table import Setup, load_play, new_play
+from lantern.players.setups import Setup
+from lantern.players.table import load_play, new_play
 
 HEROES = ("preacher", "gunslinger", "indian-scout", "law-man")
 SEEDS = range(1, 9)

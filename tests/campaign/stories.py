@@ -7,7 +7,8 @@ from lantern.content.loader import load
 from lantern.core.play import Play, Waiting, run_to_end
 from lantern.core.table import Player, solo
 from lantern.players.heuristic import HeuristicPlayer
-from lantern.players.table import AnySetup, Setup, new_chapter, new_game, new_play, next_setup
+from lantern.players.setups import AnySetup, Setup, new_chapter, new_game, next_setup
+from lantern.players.table import new_play
 from lantern.rules.adventure import Adventure
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.state import ChapterState

@@ -14,7 +14,8 @@ from lantern.core.play import Waiting
 from lantern.players.campaigns import CAMPAIGN_SUFFIX, CampaignFile, campaign_of
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.saves import SavedGame, games_folder, saved_games
-from lantern.players.table import GatheringSetup, Setup, chapter_of, closing_posse, load_play, setup_of
+from lantern.players.setups import GatheringSetup, Setup
+from lantern.players.table import chapter_of, closing_posse, load_play, setup_of
 from lantern.rules.table.events import Rolled
 
 

@@ -16,7 +16,8 @@ from lantern.core.play import Over, Waiting
 from lantern.players.campaigns import CAMPAIGN_SUFFIX, CampaignFile, campaign_of, mend
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.saves import look_at, saved_games
-from lantern.players.table import GatheringSetup, JourneySetup, Setup, closing_posse, load_play, new_play, next_setup, setup_of
+from lantern.players.setups import GatheringSetup, JourneySetup, Setup, next_setup
+from lantern.players.table import closing_posse, load_play, new_play, setup_of
 
 
 def chain(*deeds: Callable[[Campaign], Any]) -> Campaign:

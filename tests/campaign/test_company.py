@@ -14,19 +14,8 @@ from lantern.campaign.records import HeroRecord
 from lantern.core.errors import BadAnswerError
 from lantern.core.play import Over, Play, Waiting
 from lantern.players.random_player import RandomPlayer
-from lantern.players.table import (
-    GatheringSetup,
-    Setup,
-    StaySetup,
-    chapter_of,
-    closing_posse,
-    new_chapter,
-    new_play,
-    next_setup,
-    open_journal,
-    records_in,
-    setup_of,
-)
+from lantern.players.setups import GatheringSetup, Setup, StaySetup, new_chapter, next_setup, records_in
+from lantern.players.table import chapter_of, closing_posse, new_play, open_journal, setup_of
 from lantern.rules.table.state import Held
 
 

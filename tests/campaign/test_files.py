@@ -23,7 +23,8 @@ from lantern.campaign.records import HeroRecord
 from lantern.core.errors import SaveError
 from lantern.core.journal import JournalFile
 from lantern.players.campaigns import CampaignFile, book_of, posse_of, take_in_book
-from lantern.players.table import Setup, load_play, setup_of
+from lantern.players.setups import Setup
+from lantern.players.table import load_play, setup_of
 from lantern.rules.table.state import CardInPlay, Held
 
 

@@ -16,18 +16,8 @@ from lantern.core.errors import BadAnswerError
 from lantern.core.play import Over, Play, Waiting
 from lantern.core.table import Nobody, solo
 from lantern.players.random_player import RandomPlayer
-from lantern.players.table import (
-    GatheringSetup,
-    Setup,
-    chapter_of,
-    closing_posse,
-    new_chapter,
-    new_play,
-    next_setup,
-    open_journal,
-    posse_at_the_end,
-    setup_of,
-)
+from lantern.players.setups import GatheringSetup, Setup, new_chapter, next_setup, posse_at_the_end
+from lantern.players.table import chapter_of, closing_posse, new_play, open_journal, setup_of
 from lantern.rules.numbers.perform import NeedsAnAdventureError, perform
 from lantern.rules.numbers.values import value
 from lantern.rules.table.chapter import Context

@@ -10,7 +10,8 @@ from tests.campaign.stories import content
 from lantern.campaign.posse import Posse
 from lantern.campaign.records import HeroRecord
 from lantern.core.questions import Refusal
-from lantern.players.table import StaySetup, new_play
+from lantern.players.setups import StaySetup
+from lantern.players.table import new_play
 from lantern.rules.belongings.goods import BuyGood, difference
 from lantern.rules.table.state import Held
 from lantern.rules.words import words_of

@@ -16,17 +16,8 @@ from lantern.core.play import Over, Play, Waiting
 from lantern.core.table import Nobody, solo
 from lantern.players.campaigns import CAMPAIGN_SUFFIX, CampaignFile, campaign_of
 from lantern.players.random_player import RandomPlayer
-from lantern.players.table import (
-    JourneySetup,
-    StaySetup,
-    chapter_of,
-    closing_posse,
-    load_play,
-    new_play,
-    next_setup,
-    open_journal,
-    setup_of,
-)
+from lantern.players.setups import JourneySetup, StaySetup, next_setup
+from lantern.players.table import chapter_of, closing_posse, load_play, new_play, open_journal, setup_of
 from lantern.rules.table.options import Options
 from lantern.rules.turn.setup import SetupError
 

@@ -7,7 +7,7 @@ from tests.campaign.stories import content, finished
 
 from lantern.campaign.posse import Posse
 from lantern.campaign.records import HeroRecord
-from lantern.players.table import GatheringSetup, Setup, new_game, next_setup
+from lantern.players.setups import GatheringSetup, Setup, new_game, next_setup
 from lantern.rules.numbers.values import explain, value
 from lantern.rules.table.reasons import printed
 

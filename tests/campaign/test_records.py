@@ -14,7 +14,7 @@ from lantern.campaign.posse import Posse, read_posse
 from lantern.campaign.records import HeroRecord, RecordedChange, into_play, new_record, out_of_play, read_record
 from lantern.core.errors import SaveError
 from lantern.core.streams import new_streams
-from lantern.players.table import Setup, new_game, posse_at_the_end, posse_before
+from lantern.players.setups import Setup, new_game, posse_at_the_end, posse_before
 from lantern.rules.invariants import check_invariants
 from lantern.rules.numbers.values import explain, value
 from lantern.rules.table.lasting import change_for_good

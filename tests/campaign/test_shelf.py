@@ -8,7 +8,7 @@ from tests.campaign.stories import content
 from lantern.campaign.posse import Posse
 from lantern.campaign.records import HeroRecord
 from lantern.campaign.stay import Stay
-from lantern.players.table import StaySetup, new_chapter
+from lantern.players.setups import StaySetup, new_chapter
 from lantern.rules.table.events import Noted
 from lantern.rules.table.settlement import TownStay
 from lantern.rules.table.state import CardInPlay, Held

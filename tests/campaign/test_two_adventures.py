@@ -18,22 +18,11 @@ from lantern.campaign.posse import Posse
 from lantern.content.loader import load
 from lantern.core.errors import SaveError
 from lantern.core.journal import export_json
+from lantern.players.exports import read_export, replay_game
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.random_player import RandomPlayer
-from lantern.players.table import (
-    AnySetup,
-    GatheringSetup,
-    JourneySetup,
-    Setup,
-    StaySetup,
-    chapter_of,
-    closing_posse,
-    next_setup,
-    open_journal,
-    posse_at_the_end,
-    read_export,
-    replay_game,
-)
+from lantern.players.setups import AnySetup, GatheringSetup, JourneySetup, Setup, StaySetup, next_setup, posse_at_the_end
+from lantern.players.table import chapter_of, closing_posse, open_journal
 from lantern.server import store
 from lantern.server.app import new_app
 from lantern.server.store import Store

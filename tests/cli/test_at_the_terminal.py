@@ -15,7 +15,7 @@ import time
 import pytest
 
 from lantern.players.saves import saved_games
-from lantern.players.table import Setup
+from lantern.players.setups import Setup
 
 PROGRAM = [sys.executable, "-c", "from lantern.cli import main; main()", "play", "--terminal"]
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b\][^\x07]*\x07|\r")

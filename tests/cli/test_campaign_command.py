@@ -14,7 +14,8 @@ from lantern.content.loader import load
 from lantern.core.table import solo
 from lantern.players.campaigns import CampaignFile
 from lantern.players.heuristic import HeuristicPlayer
-from lantern.players.table import GatheringSetup, Setup, load_play
+from lantern.players.setups import GatheringSetup, Setup
+from lantern.players.table import load_play
 from lantern.server.shelf import CampaignShelf
 from lantern.server.store import Store, default_path
 

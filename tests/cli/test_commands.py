@@ -12,7 +12,8 @@ from lantern.content.loader import load
 from lantern.core.table import solo
 from lantern.players.random_player import RandomPlayer
 from lantern.players.saves import look_at, save_copy
-from lantern.players.table import Setup, new_play
+from lantern.players.setups import Setup
+from lantern.players.table import new_play
 
 SCENARIO = """\
 title: Nothing happens

@@ -11,7 +11,8 @@ import pytest
 from lantern.cli import browser
 from lantern.cli.app import run
 from lantern.players.saves import games_folder
-from lantern.players.table import Setup, new_play
+from lantern.players.setups import Setup
+from lantern.players.table import new_play
 from lantern.server.addresses import USUAL_PORT, address_of, is_local, listen
 from lantern.server.hall import Hall
 from lantern.server.store import Store, default_path

@@ -14,7 +14,8 @@ from lantern.content.loader import load, user_packs
 from lantern.core.table import solo
 from lantern.players.random_player import RandomPlayer
 from lantern.players.saves import games_folder, save_copy
-from lantern.players.table import Setup, new_play
+from lantern.players.setups import Setup
+from lantern.players.table import new_play
 from lantern.server.hall import Hall
 from lantern.server.store import Store
 

@@ -10,7 +10,8 @@ from lantern.core.errors import SaveError
 from lantern.core.play import Over
 from lantern.core.table import solo
 from lantern.players.random_player import RandomPlayer
-from lantern.players.table import Setup, game_of, new_play, open_journal, with_its_packs
+from lantern.players.setups import Setup
+from lantern.players.table import game_of, new_play, open_journal, with_its_packs
 
 ALL = {"core", "city-of-the-ancients", "swamps-of-death"}
 

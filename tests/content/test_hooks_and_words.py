@@ -9,7 +9,7 @@ from lantern.content import load
 from lantern.content.check import check
 from lantern.content.hooks import files_in, offered, what_is_not_for_packs
 from lantern.content.loader import OWN_PACKS, user_packs
-from lantern.players.table import Setup, new_game
+from lantern.players.setups import Setup, new_game
 from lantern.rules.numbers.perform import perform
 from lantern.rules.table.events import Noted
 from lantern.rules.words import Words, words_of

@@ -17,7 +17,7 @@ from lantern.content.reader import fields_of
 from lantern.content.render import render_card
 from lantern.content.words import THREAT_LEVELS, Resource
 from lantern.hooks import Context
-from lantern.players.table import Setup, new_game
+from lantern.players.setups import Setup, new_game
 from lantern.rules.numbers.perform import perform
 from lantern.rules.words import Words
 from lantern.scenarios import MODES, run_files

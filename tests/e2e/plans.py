@@ -13,7 +13,8 @@ from lantern.core.table import solo
 from lantern.players.first_night import first_night
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.setting_up import SETTLED, Settled, taken
-from lantern.players.table import Setup, new_game, new_play, with_introduction
+from lantern.players.setups import Setup, new_game, with_introduction
+from lantern.players.table import new_play
 from lantern.rules.table.events import FightEnded, TilePlaced
 from lantern.views.observation import Observation
 

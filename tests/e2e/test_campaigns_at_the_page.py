@@ -22,7 +22,8 @@ from lantern.campaign.records import HeroRecord, PastAdventure
 from lantern.core.journal import journal_bytes
 from lantern.core.questions import Answer, Question
 from lantern.players.heuristic import HeuristicPlayer
-from lantern.players.table import Setup, StaySetup, closing_posse, new_play
+from lantern.players.setups import Setup, StaySetup
+from lantern.players.table import closing_posse, new_play
 from lantern.rules.table.state import CardInPlay, Held
 
 pytestmark = pytest.mark.xdist_group("browser")

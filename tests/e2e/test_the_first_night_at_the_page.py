@@ -195,7 +195,8 @@ def _lost() -> bytes:
     from lantern.core.journal import journal_bytes  # noqa: PLC0415 - only here
     from lantern.core.table import solo  # noqa: PLC0415
     from lantern.players.heuristic import HeuristicPlayer  # noqa: PLC0415
-    from lantern.players.table import Setup, new_play, with_introduction  # noqa: PLC0415
+    from lantern.players.setups import Setup, with_introduction  # noqa: PLC0415
+    from lantern.players.table import new_play  # noqa: PLC0415
     from lantern.rules.table.people import Person as Somebody  # noqa: PLC0415
 
     people = (Somebody("Etta Vane", "Three Knocks", "w-1"),)

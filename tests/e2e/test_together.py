@@ -16,7 +16,8 @@ from tests.e2e.serving import LAPTOP, PHONE, Server
 
 from lantern.core.questions import Answer, Question
 from lantern.core.table import solo
-from lantern.players.table import Setup, new_play, with_introduction
+from lantern.players.setups import Setup, with_introduction
+from lantern.players.table import new_play
 from lantern.views.observation import Observation
 
 pytestmark = pytest.mark.xdist_group("browser")

@@ -7,7 +7,8 @@ from pathlib import Path
 from lantern.content.loader import load
 from lantern.core.play import Play, Waiting
 from lantern.players.heuristic import HeuristicPlayer
-from lantern.players.table import AnySetup, Setup, chapter_of, closing_posse, new_play, next_setup
+from lantern.players.setups import AnySetup, Setup, next_setup
+from lantern.players.table import chapter_of, closing_posse, new_play
 from lantern.rules.table.people import strangers
 from lantern.rules.table.state import ChapterState
 from lantern.server.store import GameCard, KeptGame, Store

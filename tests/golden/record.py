@@ -5,7 +5,7 @@ import sys
 from tests.golden.stored import FOLDER, paths, record, write
 
 from lantern.content.loader import load
-from lantern.players.table import Setup
+from lantern.players.setups import Setup
 from lantern.simulate import party
 
 GAMES: dict[str, tuple[Setup, str]] = {}

@@ -11,7 +11,7 @@ from lantern.content.loader import load
 from lantern.core.play import digest
 from lantern.core.questions import Answer, Question
 from lantern.core.table import Insider, Player, solo
-from lantern.players.table import Setup, new_game
+from lantern.players.setups import Setup, new_game
 from lantern.rules.adventure import Adventure
 from lantern.rules.table.game import Game
 from lantern.rules.table.state import Hero

@@ -19,7 +19,7 @@ from lantern.core.play import Over, Play, Waiting, run_to_end
 from lantern.core.table import Nobody, Player, solo
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.random_player import RandomPlayer
-from lantern.players.table import Setup, new_game
+from lantern.players.setups import Setup, new_game
 from lantern.rules.adventure import Adventure
 from lantern.rules.belongings.abilities import unpaid_refusals
 from lantern.rules.table.state import State

@@ -23,7 +23,7 @@ from lantern.players.first_night import FirstNight, first_night
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.random_player import RandomPlayer
 from lantern.players.setting_up import SETTLED, Settled, taken
-from lantern.players.table import new_game
+from lantern.players.setups import new_game
 from lantern.rules.adventure import Adventure
 from lantern.rules.table import events
 

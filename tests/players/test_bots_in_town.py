@@ -20,7 +20,7 @@ from lantern.players.heuristic.gear import change_by, not_needed
 from lantern.players.heuristic.served import worth_of_point, worth_of_service, worth_of_what_happens
 from lantern.players.heuristic.taste import Customer
 from lantern.players.heuristic.town import worth_of_good, worth_of_visit
-from lantern.players.table import AnySetup, GatheringSetup, StaySetup, new_chapter
+from lantern.players.setups import AnySetup, GatheringSetup, StaySetup, new_chapter
 from lantern.rules.table.events import Bought, Gave, JoinedPosse, Sold, Treated, Used
 from lantern.rules.table.state import CardInPlay, Held
 from lantern.views.observation import StayObservation

@@ -15,7 +15,7 @@ from lantern.players.heuristic.bombs import worth_of_a_throw
 from lantern.players.heuristic.danger import danger_to
 from lantern.players.heuristic.player import THUMBS
 from lantern.players.heuristic.spending import worth_of_use
-from lantern.players.table import Setup, new_game
+from lantern.players.setups import Setup, new_game
 from lantern.rules.adventure import Adventure
 from lantern.rules.belongings.light import is_lit
 from lantern.rules.darkness.cards import draw_and_resolve

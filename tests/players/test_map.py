@@ -7,7 +7,8 @@ from lantern.board.joining import fitting, join
 from lantern.players.glyphs import Glyphs
 from lantern.players.map_view import Marks, TextMap
 from lantern.players.panels import Panels
-from lantern.players.table import Setup, new_game, seen_by_all
+from lantern.players.setups import Setup, new_game
+from lantern.players.table import seen_by_all
 from lantern.rules.fight.placement import add_enemy
 from lantern.rules.table.state import CompanionInPlay, MarkerOnTile, Progress, TileInPlay
 from lantern.rules.words import Words, space_label

@@ -27,7 +27,7 @@ from lantern.core.table import Insider, Nobody, Player, Seat, Table, solo
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.heuristic.player import plain
 from lantern.players.random_player import RandomPlayer
-from lantern.players.table import Setup, new_game
+from lantern.players.setups import Setup, new_game
 from lantern.rules.adventure import Adventure
 from lantern.rules.table.state import State, TileInPlay
 from lantern.simulate import party

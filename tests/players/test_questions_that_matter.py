@@ -10,7 +10,7 @@ from lantern.core.play import run_to_end
 from lantern.core.questions import Question
 from lantern.core.table import Insider, solo
 from lantern.players.heuristic import HeuristicPlayer
-from lantern.players.table import Setup, new_game, with_introduction
+from lantern.players.setups import Setup, new_game, with_introduction
 from lantern.rules.numbers.throws import FACES, RerollDie
 
 PARTIES = (("us-marshal",), ("gunslinger", "saloon-girl"), ("preacher", "us-marshal", "bandido"))

@@ -7,7 +7,8 @@ from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm
 from lantern.core.table import Nobody, solo
 from lantern.players.random_player import RandomPlayer
 from lantern.players.scripted import ScriptedPlayer, ScriptError
-from lantern.players.table import Setup, game_of, new_game, new_play
+from lantern.players.setups import Setup, new_game
+from lantern.players.table import game_of, new_play
 from lantern.rules.attack.hero_attacks import Melee
 from lantern.rules.table.choices.dice import OnDie
 from lantern.rules.table.choices.plain import EndActivation, Stop

@@ -4,7 +4,8 @@ import pytest
 
 from lantern.core.play import Play, Waiting, digest
 from lantern.players.setting_up import SETTLED, Settled, is_setting_up, proposals, settle, settle_sensibly
-from lantern.players.table import Setup, new_play
+from lantern.players.setups import Setup
+from lantern.players.table import new_play
 from lantern.rules.table.state import ChapterState
 
 SIX = ("preacher", "rancher", "gunslinger", "us-marshal", "law-man", "bandido")

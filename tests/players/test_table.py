@@ -12,22 +12,12 @@ from lantern.core.journal import export_json, journal_bytes, read_journal
 from lantern.core.packing import pack, unpack
 from lantern.core.play import Over, Play, Waiting, digest
 from lantern.core.table import solo
+from lantern.players.exports import import_play, read_game, replay_game
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.random_player import RandomPlayer
 from lantern.players.saves import fresh_path, held, last_unfinished, look_at, path_of, save_copy, saved_games
-from lantern.players.table import (
-    Setup,
-    game_of,
-    import_play,
-    is_over,
-    load_play,
-    new_play,
-    options_of,
-    read_game,
-    read_options,
-    replay_game,
-    with_introduction,
-)
+from lantern.players.setups import Setup, options_of, read_options, with_introduction
+from lantern.players.table import game_of, is_over, load_play, new_play
 from lantern.rules.table.state import ChapterState
 from lantern.rules.turn.setup import SetupError
 from lantern.rules.words import Words

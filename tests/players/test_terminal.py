@@ -15,7 +15,8 @@ from lantern.players.random_player import RandomPlayer
 from lantern.players.saves import fresh_path, save_copy, saved_games
 from lantern.players.screen import Screen, in_columns, numbered
 from lantern.players.scripted import ScriptedPlayer
-from lantern.players.table import Setup, game_of, load_play, new_play, seen_by_all
+from lantern.players.setups import Setup
+from lantern.players.table import game_of, load_play, new_play, seen_by_all
 from lantern.players.terminal import Terminal
 from lantern.rules.attack.hero_attacks import Melee
 from lantern.rules.table.choices.dice import OnDie

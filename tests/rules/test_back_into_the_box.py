@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from lantern.players.table import Setup, new_game
+from lantern.players.setups import Setup, new_game
 from lantern.rules.belongings.resources import discard_item
 from lantern.rules.table.copies import new_card
 

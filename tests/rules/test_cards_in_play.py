@@ -11,7 +11,7 @@ from lantern.content.loader import load
 from lantern.content.powers import Trigger
 from lantern.core.table import solo
 from lantern.players.random_player import RandomPlayer
-from lantern.players.table import Setup, new_game
+from lantern.players.setups import Setup, new_game
 from lantern.rules.adventure import Adventure
 from lantern.rules.darkness.cards import leave_play, resolve_card
 from lantern.rules.harm.conditions import suffer

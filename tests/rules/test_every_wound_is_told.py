@@ -8,7 +8,7 @@ from lantern.core.journal import Header, Journal
 from lantern.core.play import run_to_end
 from lantern.core.table import solo
 from lantern.players.random_player import RandomPlayer
-from lantern.players.table import Setup, new_game
+from lantern.players.setups import Setup, new_game
 from lantern.rules.table.events import Healed, Revived, SanityLost, Wounded
 from lantern.rules.words import weight_of
 

@@ -6,7 +6,7 @@ import pytest
 
 from lantern.campaign.posse import Posse
 from lantern.campaign.records import new_record
-from lantern.players.table import Setup, StaySetup, new_chapter
+from lantern.players.setups import Setup, StaySetup, new_chapter
 from lantern.rules.table.people import NOBODY
 from lantern.rules.table.state import CardInPlay
 

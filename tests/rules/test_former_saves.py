@@ -10,7 +10,7 @@ from lantern.content.loader import load
 from lantern.core.play import run_to_end
 from lantern.core.table import solo
 from lantern.players.random_player import RandomPlayer
-from lantern.players.table import Setup, new_game
+from lantern.players.setups import Setup, new_game
 from lantern.rules.adventure import Adventure
 from lantern.rules.invariants import CHECKS, FIRST
 from lantern.rules.numbers.in_play import works

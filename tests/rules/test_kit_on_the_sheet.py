@@ -5,7 +5,7 @@ import pytest
 from lantern.content.language import LANGUAGES
 from lantern.content.loader import load
 from lantern.core.table import Nobody, solo
-from lantern.players.table import Setup, new_game
+from lantern.players.setups import Setup, new_game
 from lantern.rules.words import Words
 from lantern.views.heroes import hero_views
 from lantern.views.lobby import hero_choice

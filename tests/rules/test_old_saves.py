@@ -10,7 +10,7 @@ from lantern.content.loader import load
 from lantern.core.journal import Header, Journal
 from lantern.core.play import run_to_end
 from lantern.core.table import solo
-from lantern.players.table import Setup, new_game
+from lantern.players.setups import Setup, new_game
 from lantern.rules.table.state import State
 from lantern.simulate import PLAYERS
 

@@ -7,7 +7,7 @@ from lantern.content.loader import load
 from lantern.content.verbs.harm import Hits, HorrorHits
 from lantern.core.table import Nobody, solo
 from lantern.players.random_player import RandomPlayer
-from lantern.players.table import Setup, new_game
+from lantern.players.setups import Setup, new_game
 from lantern.rules.belongings.abilities import usables
 from lantern.rules.harm.easing import eases
 from lantern.rules.harm.pauses import pause

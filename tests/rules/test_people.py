@@ -3,7 +3,8 @@
 import msgspec
 import pytest
 
-from lantern.players.table import Setup, header_of, new_game, posse_at_the_end, setup_of
+from lantern.players.setups import Setup, new_game, posse_at_the_end
+from lantern.players.table import header_of, setup_of
 from lantern.rules.table.people import MOST_LETTERS, Person, strangers
 from lantern.rules.words import words_of
 

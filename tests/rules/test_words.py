@@ -15,7 +15,7 @@ from lantern.core.play import run_to_end
 from lantern.core.questions import Question, Refusal
 from lantern.core.table import Insider, solo
 from lantern.players.random_player import RandomPlayer
-from lantern.players.table import Setup, new_game
+from lantern.players.setups import Setup, new_game
 from lantern.rules.attack.hero_attacks import Melee, Shoot
 from lantern.rules.map.movement import Escape
 from lantern.rules.map.searching import ANY_SEARCH, Scavenge

@@ -10,7 +10,8 @@ from lantern.campaign.files import CampaignBook, CampaignIndex, ChapterKept
 from lantern.campaign.posse import Posse
 from lantern.campaign.records import HeroRecord, PastAdventure, RecordedChange
 from lantern.core.journal import journal_bytes
-from lantern.players.table import GatheringSetup, Setup, new_play, posse_at_the_end
+from lantern.players.setups import GatheringSetup, Setup, posse_at_the_end
+from lantern.players.table import new_play
 from lantern.rules.table.settlement import Settlement
 from lantern.rules.table.state import CardInPlay, Held
 

@@ -31,16 +31,8 @@ from lantern.core.journal import Header, Journal
 from lantern.core.play import Over, Play, Waiting
 from lantern.players.first_night import first_night
 from lantern.players.heuristic import HeuristicPlayer
-from lantern.players.table import (
-    GatheringSetup,
-    JourneySetup,
-    Setup,
-    chapter_of,
-    new_game,
-    new_play,
-    posse_at_the_end,
-    program_version,
-)
+from lantern.players.setups import GatheringSetup, JourneySetup, Setup, new_game, posse_at_the_end
+from lantern.players.table import chapter_of, new_play, program_version
 from lantern.rules.table.copies import new_card, put_into_hands
 from lantern.rules.table.people import NOBODY
 from lantern.rules.table.state import ChapterState, State

@@ -8,7 +8,8 @@ from lantern.core.play import Play, Waiting
 from lantern.core.questions import Answer, ChooseOne, ChooseSome, Question
 from lantern.core.table import Insider, solo
 from lantern.players.heuristic import HeuristicPlayer
-from lantern.players.table import Setup, new_play, with_introduction
+from lantern.players.setups import Setup, with_introduction
+from lantern.players.table import new_play
 from lantern.rules.table.game import Game
 from lantern.rules.table.state import State
 

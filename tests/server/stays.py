@@ -12,7 +12,8 @@ from lantern.content.loader import load
 from lantern.core.play import Play, Waiting
 from lantern.core.questions import ChooseOne, Question
 from lantern.players.heuristic import HeuristicPlayer
-from lantern.players.table import StaySetup, new_play
+from lantern.players.setups import StaySetup
+from lantern.players.table import new_play
 from lantern.rules.table.people import NOBODY
 from lantern.rules.table.settlement import Settlement
 from lantern.rules.table.state import ChapterState

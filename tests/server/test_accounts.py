@@ -19,7 +19,8 @@ from lantern.campaign.posse import Posse
 from lantern.campaign.records import HeroRecord
 from lantern.cli.app import run
 from lantern.core.journal import journal_bytes
-from lantern.players.table import GatheringSetup, new_play
+from lantern.players.setups import GatheringSetup
+from lantern.players.table import new_play
 from lantern.server import passwords, recognising
 from lantern.server.accounts import Accounts, Quotas
 from lantern.server.addresses import Hosts

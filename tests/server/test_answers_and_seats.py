@@ -12,7 +12,8 @@ from tests.server.positions import assigning, found
 
 from lantern.core.play import Play
 from lantern.players.saves import games_folder
-from lantern.players.table import Setup, new_play
+from lantern.players.setups import Setup
+from lantern.players.table import new_play
 from lantern.server.addresses import Hosts
 from lantern.server.app import new_app
 

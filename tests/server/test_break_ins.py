@@ -16,7 +16,8 @@ from lantern.campaign.files import CampaignBook, CampaignIndex, ChapterKept
 from lantern.campaign.posse import Posse
 from lantern.campaign.records import HeroRecord
 from lantern.core.journal import journal_bytes
-from lantern.players.table import GatheringSetup, Setup, new_play
+from lantern.players.setups import GatheringSetup, Setup
+from lantern.players.table import new_play
 from lantern.server import door as doors
 from lantern.server import live, travelling
 from lantern.server.hall import SEEDS

@@ -13,7 +13,8 @@ from tests.server.people import Person
 from lantern.campaign.posse import Posse
 from lantern.campaign.records import HeroRecord
 from lantern.core.journal import journal_bytes
-from lantern.players.table import GatheringSetup, Setup, new_play
+from lantern.players.setups import GatheringSetup, Setup
+from lantern.players.table import new_play
 from lantern.rules.table.state import Held
 from lantern.server.app import new_app
 

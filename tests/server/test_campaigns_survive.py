@@ -14,7 +14,8 @@ from tests.server.test_games_kept import Server
 from lantern.campaign.posse import Posse
 from lantern.campaign.records import HeroRecord
 from lantern.core.journal import journal_bytes
-from lantern.players.table import JourneySetup, new_play
+from lantern.players.setups import JourneySetup
+from lantern.players.table import new_play
 from lantern.rules.table.state import Held
 
 #: In a file; that another database keeps what it has taken is proven in test_games_kept and test_workers.

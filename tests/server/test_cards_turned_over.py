@@ -4,7 +4,8 @@ import pytest
 from tests.server.positions import assigning, beyond_a_gate, found, in_a_fight
 
 from lantern.content.loader import load
-from lantern.players.table import Setup, game_of, new_game
+from lantern.players.setups import Setup, new_game
+from lantern.players.table import game_of
 from lantern.rules.table import events
 from lantern.rules.words import Words
 from lantern.views.faces import FaceView, face_of

@@ -21,7 +21,8 @@ from tests.server.people import Person, plain
 
 from lantern.cli.app import run
 from lantern.core.errors import SaveError
-from lantern.players.table import Setup, new_play
+from lantern.players.setups import Setup
+from lantern.players.table import new_play
 from lantern.server.app import new_app
 from lantern.server.checking import faults
 from lantern.server.database.copies import back_up, restore

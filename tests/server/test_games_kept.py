@@ -29,8 +29,10 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from lantern.core.errors import SaveError
+from lantern.players.exports import import_play
 from lantern.players.saves import games_folder, look_at
-from lantern.players.table import Setup, import_play, load_play, new_play
+from lantern.players.setups import Setup
+from lantern.players.table import load_play, new_play
 from lantern.scenarios.run import run_scenario
 from lantern.server.app import new_app
 from lantern.server.database.quick import Quick

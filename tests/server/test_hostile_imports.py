@@ -23,7 +23,8 @@ from lantern.content.loader import load
 from lantern.core.journal import Journal, StepRecord, export_json, journal_bytes
 from lantern.core.packing import MOST_UNPACKED, pack, unpack
 from lantern.core.play import Waiting
-from lantern.players.table import Setup, new_play
+from lantern.players.setups import Setup
+from lantern.players.table import new_play
 from lantern.server.app import new_app
 from lantern.server.examiner import Limits, Task, read
 from lantern.server.examining import Examiner

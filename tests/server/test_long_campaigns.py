@@ -15,7 +15,8 @@ from lantern.campaign.files import CampaignBook, CampaignIndex, ChapterKept, cam
 from lantern.campaign.posse import Posse
 from lantern.campaign.records import PastAdventure
 from lantern.core.journal import journal_bytes
-from lantern.players.table import AnySetup, Setup, chapter_of, next_setup, posse_at_the_end
+from lantern.players.setups import AnySetup, Setup, next_setup, posse_at_the_end
+from lantern.players.table import chapter_of
 from lantern.server.app import new_app
 from lantern.server.shelf import CampaignShelf
 from lantern.server.store import Store

@@ -32,7 +32,8 @@ from websockets.sync.client import ClientConnection, connect
 from lantern.core.errors import SaveError
 from lantern.core.journal import Journal
 from lantern.core.play import digest
-from lantern.players.table import JourneySetup, new_play
+from lantern.players.setups import JourneySetup
+from lantern.players.table import new_play
 from lantern.server import live
 from lantern.server.app import new_app
 from lantern.server.channels import CHANNEL, CUT, PostgresLines

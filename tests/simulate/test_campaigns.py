@@ -14,7 +14,7 @@ from lantern.core.journal import Header, Journal
 from lantern.core.play import run_to_end
 from lantern.core.table import solo
 from lantern.players.heuristic import HeuristicPlayer
-from lantern.players.table import GatheringSetup, Setup, new_chapter
+from lantern.players.setups import GatheringSetup, Setup, new_chapter
 from lantern.rules.table import events
 from lantern.rules.table.state import Hero
 from lantern.simulate import campaigns as runs

@@ -9,7 +9,7 @@ from lantern.content.loader import load
 from lantern.core.play import run_to_end
 from lantern.core.table import solo
 from lantern.players.random_player import RandomPlayer
-from lantern.players.table import Setup, new_game
+from lantern.players.setups import Setup, new_game
 from lantern.simulate import party
 
 GAMES = 40

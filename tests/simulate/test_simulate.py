@@ -15,7 +15,7 @@ from lantern.content.loader import load
 from lantern.core.play import run_to_end
 from lantern.core.table import solo
 from lantern.players.random_player import RandomPlayer
-from lantern.players.table import Setup, new_game
+from lantern.players.setups import Setup, new_game
 from lantern.rules.turn.setup import SetupError
 from lantern.simulate import PLAYERS, Fault, Result, Spread, party, result_json, result_text, simulate
 from lantern.simulate.progress import with_progress

@@ -13,7 +13,7 @@ from lantern.content.loader import load
 from lantern.core.table import Nobody, Player, solo
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.random_player import RandomPlayer
-from lantern.players.table import BETWEEN, Setup, new_chapter, new_game
+from lantern.players.setups import BETWEEN, Setup, new_chapter, new_game
 from lantern.rules.adventure import Adventure
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.state import Held

@@ -9,8 +9,10 @@ import msgspec
 
 from lantern.cli.output import UsageError, write
 from lantern.content.library import Content
+from lantern.players.exports import read_export
 from lantern.players.saves import path_of
-from lantern.players.table import Setup, new_game, read_export, with_its_packs
+from lantern.players.setups import Setup, new_game
+from lantern.players.table import with_its_packs
 from lantern.server.app import is_built
 from lantern.server.requests import NewTable
 from lantern.server.serving import First, serve

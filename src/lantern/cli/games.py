@@ -10,9 +10,10 @@ from lantern.cli.output import UsageError, console, write
 from lantern.cli.packs import NO_MORE, Packs
 from lantern.core.journal import export_json, read_journal
 from lantern.core.play import digest
+from lantern.players.exports import import_play, read_game, replay_game
 from lantern.players.logbook import log_lines
 from lantern.players.saves import fresh_path, path_of
-from lantern.players.table import import_play, read_game, replay_game, seen_by_all
+from lantern.players.table import seen_by_all
 from lantern.rules.adventure import Adventure
 from lantern.rules.table.ranges import refuse_strange_numbers
 from lantern.rules.words import Words

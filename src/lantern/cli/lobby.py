@@ -18,7 +18,8 @@ from lantern.core.play import Play
 from lantern.players.campaigns import CAMPAIGN_SUFFIX, CampaignFile, campaign_of
 from lantern.players.first_night import first_night, set_up_first_night
 from lantern.players.saves import SavedGame, fresh_path, held, last_unfinished, saved_games
-from lantern.players.table import Setup, chapter_of, load_play, once_more, setup_of, with_introduction
+from lantern.players.setups import Setup, once_more, with_introduction
+from lantern.players.table import chapter_of, load_play, setup_of
 from lantern.players.terminal import Terminal
 from lantern.rules.table.people import strangers
 from lantern.rules.table.state import ChapterState

@@ -20,7 +20,8 @@ from lantern.core.play import Broken, digest
 from lantern.core.table import solo
 from lantern.players.logbook import log_lines
 from lantern.players.saves import SavedGame, path_of
-from lantern.players.table import Setup, game_of, new_play, read_options, seen_by_all, with_introduction
+from lantern.players.setups import Setup, read_options, with_introduction
+from lantern.players.table import game_of, new_play, seen_by_all
 from lantern.rules.table.options import option_names, options_for
 from lantern.rules.turn.setup import FIRST_HEROES, introductory_mission
 from lantern.rules.words import Words

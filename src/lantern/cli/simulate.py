@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from lantern.cli.output import write
 from lantern.cli.packs import NO_MORE, Packs
 from lantern.cli.party import WHO_PLAYS, classes
-from lantern.players.table import read_options
+from lantern.players.setups import read_options
 from lantern.rules.turn.setup import INTRODUCTORY_MISSION
 from lantern.simulate import result_json, result_text
 from lantern.simulate import simulate as run

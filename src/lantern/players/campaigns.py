@@ -25,19 +25,8 @@ from lantern.core.errors import SaveError
 from lantern.core.journal import Header, Journal, JournalFile, read_journal
 from lantern.core.play import Over, Play
 from lantern.gazette.outings import outings
-from lantern.players.table import (
-    KIND,
-    AnySetup,
-    chapter_of,
-    closing_posse,
-    header_of,
-    load_play,
-    new_chapter,
-    next_setup,
-    posse_before,
-    program_version,
-    setup_of,
-)
+from lantern.players.setups import AnySetup, new_chapter, next_setup, posse_before
+from lantern.players.table import KIND, chapter_of, closing_posse, header_of, load_play, program_version, setup_of
 from lantern.rules.table.state import ChapterState
 
 CAMPAIGN_FORMAT: Final = 1

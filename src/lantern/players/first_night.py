@@ -13,7 +13,8 @@ from msgspec import Struct, structs
 from lantern.core.play import Play
 from lantern.core.table import PARTY
 from lantern.players.setting_up import Settled, settle_sensibly
-from lantern.players.table import Setup, new_play, with_introduction
+from lantern.players.setups import Setup, with_introduction
+from lantern.players.table import new_play
 from lantern.rules.table.people import Person
 from lantern.rules.table.state import ChapterState
 

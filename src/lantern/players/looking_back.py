@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from lantern.core.play import Play
-from lantern.players.table import chapter_of, records_in, setup_of
+from lantern.players.setups import records_in
+from lantern.players.table import chapter_of, setup_of
 from lantern.rules.table.state import ChapterState
 from lantern.views.posse import LastTime
 

@@ -13,7 +13,8 @@ from lantern.content.folders import data_folder
 from lantern.core.errors import SaveError
 from lantern.core.journal import Journal, JournalFile, read_journal
 from lantern.players.campaigns import CAMPAIGN_SUFFIX, mend
-from lantern.players.table import AnySetup, is_over, setup_of
+from lantern.players.setups import AnySetup
+from lantern.players.table import is_over, setup_of
 
 SUFFIX = ".lantern"
 _NOT_A_NAME = re.compile(r"[^\w.-]+")

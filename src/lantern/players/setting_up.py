@@ -12,7 +12,8 @@ from lantern.core.play import Play, Waiting
 from lantern.core.questions import ChooseOne, Question
 from lantern.core.table import solo
 from lantern.players.heuristic import HeuristicPlayer
-from lantern.players.table import chapter_of, new_chapter, setup_of
+from lantern.players.setups import new_chapter
+from lantern.players.table import chapter_of, setup_of
 from lantern.rules.adventure import Adventure
 from lantern.rules.table.state import ChapterState, State
 from lantern.views.observation import Observation

@@ -15,7 +15,8 @@ from lantern.campaign.records import HeroRecord
 from lantern.core.errors import SaveError
 from lantern.core.play import Over
 from lantern.gazette.outings import outings
-from lantern.players.table import chapter_of, posse_now, program_version, records_in, setup_of
+from lantern.players.setups import posse_now, records_in
+from lantern.players.table import chapter_of, program_version, setup_of
 from lantern.rules.words import Words
 from lantern.server import seats
 from lantern.server.door import handed_out, new_pass

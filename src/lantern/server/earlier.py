@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lantern.content.library import Content
-from lantern.players.table import new_chapter, records_in, setup_of
+from lantern.players.setups import new_chapter, records_in
+from lantern.players.table import setup_of
 from lantern.server.store import SeatRecord, Store
 
 

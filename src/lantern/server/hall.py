@@ -22,20 +22,8 @@ from lantern.core.journal import FORMAT
 from lantern.core.play import Over, Play
 from lantern.players.first_night import begin_first_night, first_night
 from lantern.players.saves import SavedGame, saved_games
-from lantern.players.table import (
-    Setup,
-    chapter_of,
-    closing_posse,
-    new_play,
-    next_setup,
-    once_more,
-    open_journal,
-    options_of,
-    people_in,
-    records_in,
-    setup_of,
-    with_introduction,
-)
+from lantern.players.setups import Setup, next_setup, once_more, options_of, people_in, records_in, with_introduction
+from lantern.players.table import chapter_of, closing_posse, new_play, open_journal, setup_of
 from lantern.rules.table.options import option_names, options_for
 from lantern.rules.table.people import Person, people_of, printable
 from lantern.rules.table.state import ChapterState, State

@@ -8,7 +8,8 @@ from lantern.campaign.company import has_ridden
 from lantern.core.engine import RESEED, Given
 from lantern.core.journal import Journal, StepRecord
 from lantern.core.play import Outcome, Play, Waiting
-from lantern.players.table import chapter_of, new_chapter, setup_of
+from lantern.players.setups import new_chapter
+from lantern.players.table import chapter_of, setup_of
 from lantern.rules.table import events
 from lantern.rules.table.state import ChapterState
 from lantern.rules.words import Words

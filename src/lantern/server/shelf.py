@@ -14,7 +14,8 @@ from lantern.campaign.files import CampaignBook, CampaignIndex, ChapterKept
 from lantern.campaign.posse import Posse
 from lantern.core.errors import SaveError
 from lantern.core.journal import Journal, journal_bytes, read_journal
-from lantern.players.table import Setup, is_over, people_in, posse_before, program_version, setup_of
+from lantern.players.setups import Setup, people_in, posse_before
+from lantern.players.table import is_over, program_version, setup_of
 from lantern.rules.turn.setup import numbered
 from lantern.server.database.tables import CAMPAIGNS, CHAPTERS, GAMES, RECORDS
 from lantern.server.door import DoorRecord, admit, digest

@@ -17,18 +17,9 @@ from lantern.core.errors import DivergedError
 from lantern.core.journal import MARK, Journal, journal_bytes, read_journal
 from lantern.core.play import Broken, Notice, Play, Waiting
 from lantern.core.table import Nobody, solo
-from lantern.players.table import (
-    MissingError,
-    Setup,
-    chapter_of,
-    header_of,
-    new_chapter,
-    open_journal,
-    read_export,
-    replay_game,
-    setup_of,
-    with_its_packs,
-)
+from lantern.players.exports import read_export, replay_game
+from lantern.players.setups import Setup, new_chapter
+from lantern.players.table import MissingError, chapter_of, header_of, open_journal, setup_of, with_its_packs
 from lantern.rules.adventure import Adventure
 from lantern.rules.invariants import what_cannot_be_played
 from lantern.rules.table.options import options_for

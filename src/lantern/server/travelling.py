@@ -19,7 +19,8 @@ from lantern.campaign.files import hero_bytes, read_hero
 from lantern.campaign.gathering import Gathering
 from lantern.campaign.records import HeroRecord
 from lantern.core.play import Waiting
-from lantern.players.table import chapter_of, program_version, records_in, setup_of
+from lantern.players.setups import records_in
+from lantern.players.table import chapter_of, program_version, setup_of
 from lantern.server import seats
 from lantern.server.belongings import heads_of, refuse_more_heroes, run_by
 from lantern.server.campaigns import stand

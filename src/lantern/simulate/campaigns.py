@@ -23,7 +23,8 @@ from lantern.core.journal import Header, Journal
 from lantern.core.play import Over, run_to_end
 from lantern.core.table import solo
 from lantern.players.heuristic import HeuristicPlayer
-from lantern.players.table import AnySetup, Setup, header_of, new_chapter, next_setup, posse_at_the_end
+from lantern.players.setups import AnySetup, Setup, new_chapter, next_setup, posse_at_the_end
+from lantern.players.table import header_of
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.events import Bought, Died, Resurrected, Served
 from lantern.simulate.books import brought_along, problems_of_the_books, purses

@@ -14,7 +14,8 @@ from lantern.core.journal import Journal
 from lantern.core.play import run_to_end
 from lantern.core.table import solo
 from lantern.players.heuristic import HeuristicPlayer
-from lantern.players.table import AnySetup, Setup, header_of, new_chapter, new_game, next_setup
+from lantern.players.setups import AnySetup, Setup, new_chapter, new_game, next_setup
+from lantern.players.table import header_of
 from lantern.rules.mission.goals import WON
 from lantern.simulate.campaigns import PROFILES, SIZES, first_setup
 from lantern.simulate.one_game import content_for_good

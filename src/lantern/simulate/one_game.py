@@ -15,7 +15,7 @@ from lantern.content.loader import load_for_good
 from lantern.core.journal import Header, Journal
 from lantern.core.play import Over, run_to_end
 from lantern.core.table import solo
-from lantern.players.table import Setup, new_game
+from lantern.players.setups import Setup, new_game
 from lantern.simulate.bots import bots
 from lantern.simulate.drawing import Drawer
 from lantern.simulate.result import Fault

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from lantern.content.library import Content
-from lantern.players.table import Setup
+from lantern.players.setups import Setup
 from lantern.rules.turn.setup import MOST_HEROES
 from lantern.simulate.tables import tables
 

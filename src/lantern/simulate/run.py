@@ -14,7 +14,7 @@ from time import perf_counter
 import msgspec
 
 from lantern.content.loader import load
-from lantern.players.table import Setup, new_game
+from lantern.players.setups import Setup, new_game
 from lantern.rules.turn.setup import SetupError
 from lantern.simulate.bots import bots, party
 from lantern.simulate.one_game import Played, Series, play_one

@@ -14,7 +14,7 @@ from lantern.core.journal import Header, Journal
 from lantern.core.play import Over, run_to_end
 from lantern.core.questions import Answer, Question
 from lantern.core.table import Insider, Player, solo
-from lantern.players.table import new_game
+from lantern.players.setups import new_game
 from lantern.rules.adventure import Adventure
 from lantern.rules.table.events import Died, FightBegan, KnockedOut
 from lantern.rules.table.game import Game
