@@ -75,8 +75,10 @@ export const questions = {
     earlier: "Earlier rolls",
     reroll: (count: number) => (count === 1 ? "Re-roll 1 die" : `Re-roll ${count} dice`),
     choose: "Choose dice on the tray",
-    ways: (ways: readonly { name: string; most: number }[]) =>
-      ways.map(({ name, most }) => `${most === 1 ? "one die" : `up to ${most} dice`} for ${name}`).join(", or "),
+    ways: (ways: readonly { name: string; most: number; free: boolean }[]) =>
+      ways
+        .map(({ name, most, free }) => `${most === 1 ? "one die" : `up to ${most} dice`} ${free ? "thanks to" : "for"} ${name}`)
+        .join(", or "),
     misses: "Re-roll misses",
     chance: (percent: number) => `${percent}% at least one success`,
     each: (percent: number) => `${percent}% each`,

@@ -71,7 +71,10 @@ export const questions: typeof english = {
     earlier: "Tiri precedenti",
     reroll: (count) => (count === 1 ? "Ritira 1 dado" : `Ritira ${count} dadi`),
     choose: "Scegli i dadi sul vassoio",
-    ways: (ways) => ways.map(({ name, most }) => `${most === 1 ? "un dado" : `fino a ${most} dadi`} con ${name}`).join(", o "),
+    ways: (ways) =>
+      ways
+        .map(({ name, most, free }) => `${most === 1 ? "un dado" : `fino a ${most} dadi`} ${free ? "grazie a" : "per"} ${name}`)
+        .join(", o "),
     misses: "Ritira i mancati",
     chance: (percent) => `${percent}% almeno un successo`,
     each: (percent) => `${percent}% ciascuno`,
