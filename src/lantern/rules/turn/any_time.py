@@ -461,7 +461,7 @@ def no_levels(game: AnyChapter) -> list[Refusal]:
 def dealings(game: AnyChapter, hero: Hero) -> list[AnyTime]:
     """Return what a hero may sell in town, and which starting gear it may get again there (TOWN-11, ITEM-18)."""
     sales: list[AnyTime] = [Sell(hero.id, held.source) for held in for_sale(game, hero)]
-    return sales if hero.dead else [*sales, *(ReplaceGear(hero.id, item) for item in lost_gear(game, hero))]
+    return sales if hero.dead else [*sales, *(ReplaceGear(hero.id, item) for item in dict.fromkeys(lost_gear(game, hero)))]
 
 
 def meant_by(game: Game, key: str) -> AnyTime | None:
