@@ -14,7 +14,7 @@ from lantern.rules.table.settlement import TownStay
 from lantern.rules.table.state import CardInPlay, Held
 from lantern.rules.words import Words
 from lantern.views.look import look_at
-from lantern.views.shelf import OfferView, Shelf, shelf_of
+from lantern.views.shelf import OfferView, ShelfView, shelf_of
 from lantern.views.visits import visit_text
 
 
@@ -30,14 +30,14 @@ def in_town(*, gold: int = 120) -> Stay:
     return game
 
 
-def at(game: Stay, location: str, lang: str = "en") -> Shelf:
+def at(game: Stay, location: str, lang: str = "en") -> ShelfView:
     game.stay.visits["us-marshal"] = location
     shelf = shelf_of(game, Words(content(), lang), "us-marshal")
     assert shelf is not None
     return shelf
 
 
-def offer(shelf: Shelf, name: str) -> OfferView:
+def offer(shelf: ShelfView, name: str) -> OfferView:
     return next(each for each in shelf.offers if each.id == name)
 
 

@@ -178,7 +178,7 @@ def write_stays() -> None:
     stays = {"town": visiting(), "shop": shopping(), "left-town": left_town()}
     for name, play in stays.items():
         write(name, update_of(play, "en"))
-    write("shelf", shelf_of(chapter_of(stays["shop"]), Words(load(), "en"), FOUR[0]))
+    write("../shelves/saloon", shelf_of(chapter_of(stays["shop"]), Words(load(), "en"), FOUR[0]))
 
 
 def main() -> None:

@@ -2,18 +2,18 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { TableStore } from "../src/lib/table.svelte";
-import type { QuestionView, Shelf, Update } from "../src/lib/wire";
+import type { QuestionView, ShelfView, Update } from "../src/lib/wire";
 import Town from "../src/screens/Town.svelte";
 import { company, idleDay, isOver, nextAnswer } from "../src/screens/town/errands";
 import { numbered, standing } from "../src/screens/town/shelf";
-import shelfFixture from "./fixtures/shelf.json";
 import shop from "./fixtures/shop.json";
 import town from "./fixtures/town.json";
 import { boardOf } from "./helpers";
+import shelfFixture from "./shelves/saloon.json";
 
 const shopping = shop as unknown as Update;
 const visiting = town as unknown as Update;
-const shelf = shelfFixture as unknown as Shelf;
+const shelf = shelfFixture as unknown as ShelfView;
 
 vi.stubGlobal(
   "ResizeObserver",

@@ -21,7 +21,7 @@ from lantern.rules.town import treatable, treatment_shift
 MOST_DICE = 3
 
 
-class Passes(Struct, frozen=True):
+class PassedTest(Struct, frozen=True):
     """A test, and how likely it is passed with the dice of the hero alone."""
 
     skill: str
@@ -29,7 +29,7 @@ class Passes(Struct, frozen=True):
     chance: float
 
 
-class Ends(Struct, frozen=True):
+class EndOfTreatment(Struct, frozen=True):
     """How a treatment of a harm may end: `cured`, `permanent`, `failed` or `dead`."""
 
     harm: str
@@ -44,7 +44,7 @@ class Comes(Struct, frozen=True):
     chance: float
 
 
-AnyChance = Passes | Ends | Comes
+AnyChance = PassedTest | EndOfTreatment | Comes
 
 
 def chances_of(game: AnyChapter, hero: Hero, service: Service) -> list[AnyChance]:
@@ -53,7 +53,7 @@ def chances_of(game: AnyChapter, hero: Hero, service: Service) -> list[AnyChance
         match effect:
             case Test(skill=str() as skill):
                 dice = max(1, value(game, hero, skill) + value(game, hero, "test_dice"))
-                return [Passes(skill, effect.target, at_least_one(dice, effect.target))]
+                return [PassedTest(skill, effect.target, at_least_one(dice, effect.target))]
             case Treat():
                 return [end for card in treatable(game, hero, effect) for end in _ends(game, hero, effect, card)]
             case RollOn() if 0 < effect.die.dice <= MOST_DICE and effect.times == Amount(plus=1):
@@ -68,7 +68,9 @@ def _ends(game: AnyChapter, hero: Hero, effect: Treat, card: CardInPlay) -> list
     found: Counter[str] = Counter()
     for row in rows:
         found.update(_ending(band) for band in effect.on if band.low <= row <= band.high)
-    return [Ends(card.id, how, found[how] / len(rows)) for how in ("cured", "failed", "permanent", "dead") if found[how]]
+    return [
+        EndOfTreatment(card.id, how, found[how] / len(rows)) for how in ("cured", "failed", "permanent", "dead") if found[how]
+    ]
 
 
 def _ending(band: Band) -> str:

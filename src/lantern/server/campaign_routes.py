@@ -24,7 +24,7 @@ from lantern.server.travelling import note_copies
 from lantern.server.wire import Opened
 from lantern.views.campaign import CampaignCard, CampaignView, TakenCampaign
 from lantern.views.posse import LevelTree, level_tree, so_far
-from lantern.views.shelf import Shelf, shelf_of
+from lantern.views.shelf import ShelfView, shelf_of
 
 
 @get("/api/campaigns")
@@ -133,11 +133,11 @@ async def show_levels(
 
 
 @get("/api/tables/{name:str}/shelf/{hero:str}")
-async def show_shelf(hall: This, name: FromPath[str], hero: FromPath[str], lang: Lang = "en", token: Token = None) -> Shelf:
+async def show_shelf(hall: This, name: FromPath[str], hero: FromPath[str], lang: Lang = "en", token: Token = None) -> ShelfView:
     """Show what is to be had where a hero is in town, what it would change, and why not."""
     table = await hall.visit(name, token)
 
-    def see() -> Shelf:
+    def see() -> ShelfView:
         game = chapter_of(table.play)
         found = shelf_of(game, table.words[lang], hero) if hero in game.state.heroes else None
         if found is None:

@@ -36,7 +36,7 @@ from lantern.views.posse import LevelTree
 from lantern.views.reactions import Reaction
 from lantern.views.reasons import Why
 from lantern.views.setting_up import SetUpView
-from lantern.views.shelf import Shelf
+from lantern.views.shelf import ShelfView
 from lantern.views.table import SeatView, TableView
 from lantern.views.track import CardView
 
@@ -355,7 +355,8 @@ class Health(Wire, frozen=True):
 WIRE: tuple[object, ...] = (
     Message, Asked, Hello, ProblemView, LobbyView, NewTable, Opened, Renamed, Claimed, SeatsChanged, Snapshot, Replay, Why,
     Overlay, RulesFound, RuleView, Contents, Reaction, TextView, Pile, ReportFile, Health, HeroView, CardView,
-    SetUpView, CampaignCard, CampaignView, TakenCampaign, LevelTree, Shelf, Gazette, GazetteIssue, Invited, Coded, Mine, ComeIn,
+    SetUpView, CampaignCard, CampaignView, TakenCampaign, LevelTree, ShelfView, Gazette, GazetteIssue, Invited, Coded, Mine,
+    ComeIn,
     Inviting, DoorChanged, Claiming, HandedOver, BotCalled, Passes, AccountView, OwnHero, TakenAlong, Register, LoggingIn,
     PasswordSet, PasswordChanged, PasswordSaid, HeroBrought,
 )  # fmt: skip

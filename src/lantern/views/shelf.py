@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from lantern.campaign.chances import AnyChance, Comes, Ends, Passes, chances_of
+from lantern.campaign.chances import AnyChance, Comes, EndOfTreatment, PassedTest, chances_of
 from lantern.campaign.shops import goods_at, is_open_to, services_at, stones_for, why_not_buy, why_not_serve
 from lantern.content.render import fee_text
 from lantern.content.towns import Service
@@ -68,7 +68,7 @@ class OfferView(Wire, frozen=True):
     odds: list[Odds]
 
 
-class Shelf(Wire, frozen=True):
+class ShelfView(Wire, frozen=True):
     """What is to be had at a location, and what happened to the hero there today."""
 
     location: str
@@ -78,7 +78,7 @@ class Shelf(Wire, frozen=True):
     offers: list[OfferView]
 
 
-def shelf_of(game: AnyChapter, words: Words, who: str) -> Shelf | None:
+def shelf_of(game: AnyChapter, words: Words, who: str) -> ShelfView | None:
     """Show what is to be had where a hero is; nothing if it is nowhere."""
     location = stay_of(game).visits.get(who) if game.state.settlement.stay is not None else None
     if location is None:
@@ -86,7 +86,7 @@ def shelf_of(game: AnyChapter, words: Words, who: str) -> Shelf | None:
     look, hero = look_at(game, words), game.hero(who)
     offers = [_good(look, hero, location, good) for good in goods_at(game, hero, location)]
     offers += [_service(look, hero, service) for service in services_at(game, location)]
-    return Shelf(
+    return ShelfView(
         location=location,
         name=words.thing(location, "locations"),
         hero=who,
@@ -221,9 +221,9 @@ def _in_hand(look: ChapterLook, hero: Hero) -> tuple[str, WeaponView] | None:
 def _odds(look: ChapterLook, chance: AnyChance) -> Odds:
     say = look.say
     match chance:
-        case Passes():
+        case PassedTest():
             text = say.text("shelf-passes", skill=look.words.stat(chance.skill), target=str(chance.target))
-        case Ends():
+        case EndOfTreatment():
             text = say.text(f"shelf-ends-{chance.how}", what=look.words.thing(chance.harm, "conditions"))
         case Comes():
             text = (say.effects(chance.effects) or say.text("shelf-nothing-comes")).removesuffix(".")

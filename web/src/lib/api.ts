@@ -27,7 +27,7 @@ import type {
   Replay,
   RulesFound,
   SetUpView,
-  Shelf,
+  ShelfView,
   Snapshot,
   TakenAlong,
   TakenCampaign,
@@ -163,7 +163,7 @@ export const api = {
   levels: (table: string, hero: string) =>
     request<LevelTree>("GET", `${at(table)}/levels/${part(hero)}?lang=${speech.language}`, { table }),
   shelf: (table: string, hero: string) =>
-    request<Shelf>("GET", `${at(table)}/shelf/${part(hero)}?lang=${speech.language}`, { table }),
+    request<ShelfView>("GET", `${at(table)}/shelf/${part(hero)}?lang=${speech.language}`, { table }),
 
   overlay: (table: string, hero: string, moment?: number) =>
     request<Overlay>("GET", `${at(table)}/overlay?hero=${part(hero)}${then(moment)}`, { table }),

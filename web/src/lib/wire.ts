@@ -1428,7 +1428,7 @@ export interface SheetView {
 }
 
 /** What is to be had at a location, and what happened to the hero there today. */
-export interface Shelf {
+export interface ShelfView {
   location: string
   name: string
   hero: string
