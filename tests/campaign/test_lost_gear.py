@@ -8,7 +8,7 @@ from lantern.campaign.posse import Posse
 from lantern.campaign.records import new_record
 from lantern.content.loader import load
 from lantern.core.table import Nobody, solo
-from lantern.players.table import StaySetup, new_chapter
+from lantern.players.setups import StaySetup, new_chapter
 
 
 def test_two_lost_guns_of_a_kind_are_one_offer_until_both_are_back() -> None:
