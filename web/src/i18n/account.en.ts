@@ -19,8 +19,7 @@ export const accountEn = {
   code: "Code",
   set: "Set the password",
   yours: (name: string) => `Good evening, ${name}`,
-  sessions: (count: number) =>
-    count === 1 ? "Only this browser is logged in." : `${count} browsers are logged in.`,
+  sessions: (count: number) => (count === 1 ? "Only this browser is logged in." : `${count} browsers are logged in.`),
   until: (day: string) => `Here it lasts until ${day}.`,
   out: "Log out",
   everywhere: "Log out everywhere",
