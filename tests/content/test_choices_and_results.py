@@ -54,7 +54,7 @@ def test_two_short_ways_are_one_clause_and_others_say_who_decides(ways, english,
 def test_what_need_not_happen_says_so(everything):
     wished = Choose(optional=True, among=(Choice(effect=(DARKNESS,)),))
     assert render_effect(wished, "en") == "If you wish, the Darkness advances 1 space."
-    assert "moves back D3 spaces, if they wish." in " ".join(
+    assert "moves back D3 spaces, if that Hero wishes." in " ".join(
         render_card(everything.cards["trade-route-shelter"], everything, "en")
     )
 

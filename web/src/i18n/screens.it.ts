@@ -312,7 +312,7 @@ export const screens: typeof english = {
     toSell: "Da vendere",
     odds: "Come può finire",
     chooseThing: "Scegli qualcosa per vedere che cosa fa e che cosa cambierebbe.",
-    purseAfter: "Nella borsa dopo",
+    purseAfter: "Ti resta poi",
     sellFirst: (what: string, gold: number) => `Vendi ${what} per ${gold} $ e si può pagare.`,
     again: (label: string) => `Di nuovo: ${label}`,
     compare: {

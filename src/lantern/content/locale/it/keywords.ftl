@@ -78,6 +78,7 @@ keyword-ghost = Fantasma
     .plural = Fantasmi
 keyword-glass = Vetro
 keyword-gloves = Guanti
+keyword-glyph = Glifo
 keyword-gold = Oro
 keyword-greed = Avidità
 keyword-growing-dread = Terrore Crescente

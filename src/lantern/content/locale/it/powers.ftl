@@ -155,7 +155,7 @@ moment-tile_placed = { $bearer ->
 }
 moment-party_marker_special = quando il segnalino del Gruppo entra in una casella Schizzo di Sangue o Terrore Crescente
 moment-party_marker_spatter = quando il segnalino del Gruppo entra in una casella Schizzo di Sangue
-moment-party_marker_stage = quando il segnalino del Gruppo entra in un nuovo stadio del Tracciato della Profondità
+moment-party_marker_stage = quando il segnalino del Gruppo entra in un nuovo tratto del Tracciato di Profondità
 moment-darkness_moved = quando l'Oscurità avanza
 moment-grit_recovered = { $bearer ->
     [you] quando recuperi Grinta
