@@ -56,7 +56,7 @@ NOT_SHOWN = {
 JUST_DRAWN = {"redraw", "draw-three", "card-to-use", "card-on-top", "card-to-discard", "card-to-keep"}
 CARDS = {entry for kind in (CONTENT.cards, CONTENT.threats, CONTENT.exploration) for entry in kind} - CONTENT.upgrades.keys()
 GAMES = [
-    ("scouting-party", 4, 3),
+    ("scouting-party", 4, 4),
     ("exploration", 3, 1),
     ("blow-the-mine", 2, 5),
 ]

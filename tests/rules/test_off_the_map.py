@@ -29,10 +29,12 @@ from lantern.scenarios.when import read_effects
 
 #: Verbs that mean nothing without a map, a Depth Track or an enemy.
 OF_THE_MINE = {
-    "add_damage", "archive_markers", "attack", "beam", "blast", "bleed", "capture", "clues", "count", "darkness", "depth_event",
+    "add_damage", "archive_markers", "attack", "beam", "blast", "bleed", "blow_through", "capture", "clues", "count",
+    "darkness", "depth_event",
     "give_up_move", "lay_open",
     "dread", "enemy_hits", "flames", "free_attack", "harm_companions", "if_counter", "isolate", "keep_card", "look_ahead",
-    "meet", "next_threat", "open_door", "open_gate", "party_marker", "place_marker", "put_in_play", "recover", "remove_marker",
+    "meet", "next_threat", "only_exit", "open_door", "open_gate", "party_marker", "place_marker", "put_in_play",
+    "recover", "remove_marker",
     "reroll", "rope", "shackle", "shut_down", "spawn", "spend_marks", "teleport", "throw_this", "lay_trap", "set_off",
     "pass_wounds", "hit_ignores", "press_on", "single_out",
 }  # fmt: skip

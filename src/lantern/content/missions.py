@@ -10,9 +10,8 @@ from msgspec import Meta, Struct, field
 from lantern.content.effects import Effect
 from lantern.content.entry import Entry, Power
 from lantern.content.nouns import NounForms
-from lantern.content.verbs.grammar import CompanionId, CounterId, EnemyId, MarkerId, MissionId, PlaceId, Text, WorldId
+from lantern.content.verbs.grammar import CompanionId, CounterId, EnemyId, MarkerId, MissionId, PlaceId, Text, TileId, WorldId
 
-TileId = Annotated[str, Meta(extra={"refers": "tiles"})]
 TokenOnMap = Annotated[str, Meta(extra={"refers": "tokens on a map"})]
 
 #: A token of a fixed map that is drawn from the stack.

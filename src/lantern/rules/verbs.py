@@ -12,7 +12,7 @@ from lantern.rules.mission import mission_effects
 from lantern.rules.numbers.perform import PERFORMERS
 from lantern.rules.turn import bargains
 
-#: The modules whose functions carry out verbs (`@performs`), or ways to pass Hits on; importing one registers them.
+#: The modules whose functions carry out verbs (`@performs`); importing one registers them.
 CHAPTERS = (
     areas,
     warding_off,
@@ -24,13 +24,14 @@ CHAPTERS = (
     mission_effects,
     movement,
     outcomes,
-    passing_on,
     road,
     roping,
     teleporting,
     town,
     traps,
 )
+#: What can be done with a Hit before it is saved; importing it registers that, too.
+WAYS_ON = (passing_on,)
 
 
 def require_all() -> None:

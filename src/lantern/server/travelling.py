@@ -55,7 +55,7 @@ class Rider(Struct):
 # -- where heroes are -----------------------------------------------------------------------------
 
 
-class Place(NamedTuple):
+class Whereabouts(NamedTuple):
     """Where a hero has ridden, and who has ridden with it."""
 
     campaign: str
@@ -67,10 +67,10 @@ def _rows_of(home: str) -> tuple[ColumnElement[bool], ...]:
     return BELONGINGS.c.kind == "hero", BELONGINGS.c.thing.startswith(f"{home}@", autoescape=True)
 
 
-def _place(store: Store, home: str) -> Place | None:
+def _place(store: Store, home: str) -> Whereabouts | None:
     """Return where a hero has ridden; None if it never left its home."""
     rows = store.rows(select(BELONGINGS.c.person, BELONGINGS.c.thing).where(*_rows_of(home)))
-    return Place(rows[0].thing.removeprefix(f"{home}@"), rows[0].person) if rows else None
+    return Whereabouts(rows[0].thing.removeprefix(f"{home}@"), rows[0].person) if rows else None
 
 
 def _is_kept(store: Store, campaign: str) -> bool:

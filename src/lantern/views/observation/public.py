@@ -36,6 +36,7 @@ PUBLIC: dict[type, frozenset[str]] = {
             "wounds",
             "sanity_damage",
             "grit",
+            "bargains",
             "corruption",
             "xp",
             "gold",
@@ -102,7 +103,7 @@ PUBLIC: dict[type, frozenset[str]] = {
             "made",
         }
     ),
-    Attacking: frozenset({"hero", "kind", "weapon", "target", "critical"}),
+    Attacking: frozenset({"hero", "kind", "weapon", "target", "critical", "two"}),
     Fight: frozenset({"since_turn", "instances", "objective", "beaten", "no_grit"}),
     Arrival: frozenset({"cause", "groups", "ambush", "tile", "threat", "beside", "keywords", "world"}),
     Boost: frozenset(
@@ -143,6 +144,7 @@ PUBLIC: dict[type, frozenset[str]] = {
             "leaving",
             "left",
             "prices",
+            "for_today",
             "floors",
             "treatments",
             "had",
