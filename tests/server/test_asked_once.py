@@ -52,7 +52,7 @@ def shown(play: Any) -> QuestionView:
 
 
 def test_who_can_go_nowhere_is_offered_at_once_what_comes_after_the_stop():
-    play = found(FromThere(nowhere), seed=2)
+    play = found(FromThere(nowhere), seed=5)
     asked = shown(play)
     assert asked.prompt.endswith("What now?")
     play.answer(asked.answers.index(next(one for one in asked.answers if one.key == "stop")))

@@ -131,7 +131,8 @@ def names(person: Person) -> dict[str, tuple[str, str]]:
     return {hero["id"]: (hero["name"], hero["nickname"]) for hero in person.look()["table"]["heroes"]}
 
 
-def test_a_hero_can_be_renamed_while_it_is_played(client, ann) -> None:
+def test_a_hero_can_be_renamed_while_it_is_played(client) -> None:
+    ann = Person.beginning(client, seed=8, heroes=["us-marshal", "gunslinger"])  # no die is in the air at first
     settle(ann, ready(set_up(ann))).raise_for_status()
 
     call(ann, "gunslinger", "  Etta | Vane ", "Three Knocks").raise_for_status()

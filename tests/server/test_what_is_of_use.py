@@ -21,7 +21,7 @@ def of_use(game: Any) -> dict[str, bool]:
 
 
 def test_what_only_heals_is_of_no_use_to_nobody_who_is_hurt():
-    game = chapter_of(play_until(in_a_room, seed=3))
+    game = chapter_of(play_until(in_a_room, seed=2))
     assert isinstance(game, Game)
     marshal, gunslinger = (game.state.heroes[name] for name in ("us-marshal", "gunslinger"))
     marshal.bag = ["bandages", "whiskey", "dynamite"]
