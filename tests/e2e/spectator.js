@@ -32,7 +32,10 @@
       beat = detail;
       began = performance.now();
       if (!detail) watched.push({ at: "over", beat: null });
-      else setTimeout(() => watched.push({ at: "start", beat: detail, ...look(detail.kind) }), 0);
+      else setTimeout(() => {
+        // What took no time is over by now, and with the last of it the scene.
+        if (beat === detail) watched.push({ at: "start", beat: detail, ...look(detail.kind) });
+      }, 0);
     });
     new MutationObserver(() => {
       const asked = document.querySelector("[data-question]")?.dataset.question;

@@ -48,7 +48,7 @@ def test_what_is_somebodys_is_theirs_at_every_device(browser, tmp_path):
         expect(phone.get_by_text("Avete effettuato l'accesso da 2 browser.")).to_be_visible()
         expect(phone.get_by_text("cavalca in «The night shift»")).to_be_visible()
         assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        phone.get_by_role("button", name="Esci dappertutto").click()
+        phone.get_by_role("button", name="Esci ovunque").click()
         expect(phone.get_by_role("link", name="Accedi")).to_be_visible()
         desk.reload()
         expect(desk.get_by_role("link", name="Log in")).to_be_visible()

@@ -52,12 +52,17 @@ def test_who_flees_rides_to_town_and_goes_in_with_enter(page, server):
     page.keyboard.press("Enter")
     expect(page.get_by_role("region", name="The street of Town")).to_be_visible()
     assert ann.table["chapter"] == "stay"
-    page.keyboard.press("1")
-    page.keyboard.press("1")
     expect(page.get_by_role("region", name="The street of Town")).to_contain_text("Day 1")
-    house = page.locator("[data-place].open button").first
-    house.click()
-    expect(page.locator("[data-place] .folk")).to_have_count(1)
+    first = ann.question  # everybody is asked at the same time
+    assert first["kind"] == "visit"
+    page.keyboard.press("1")
+    ann.waits_for_another(first["id"])
+    folk = page.locator("[data-place] .folk")
+    expect(folk).to_have_count(1)
+    second = ann.question
+    assert (second["kind"], second["who"] == first["who"]) == ("visit", False)
+    page.locator("[data-place].open button").last.click()
+    expect(folk).to_have_count(2)
 
 
 def leave(page, server, table: str, token: str) -> None:

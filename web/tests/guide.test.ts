@@ -119,6 +119,16 @@ describe("the guide", () => {
     guide.look({ ...asked("q2"), table: { ...table(updates.room.table.log), fight: true } });
     expect(guide.card?.id).toBe("fight");
   });
+  it("tells of a Door when it is first offered, also together with the stop before it", () => {
+    const guide = new Guide(() => 0);
+    guide.look(asked("q1"));
+    guide.next();
+    const { question, ...moment } = asked("q2");
+    const [answer] = question?.answers ?? [];
+    if (!question || !answer) throw new Error("the fixture asks something");
+    guide.look({ ...moment, question: { ...question, after: [{ ...answer, key: "door:0:0" }] } });
+    expect(guide.card?.id).toBe("door");
+  });
   it("takes a card away when its question goes, and lets the next thing that is seen replace it", () => {
     let now = 0;
     const guide = new Guide(() => now);

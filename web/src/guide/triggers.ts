@@ -29,10 +29,12 @@ const asked =
   (...kinds: string[]) =>
   ({ question }: Moment) =>
     question !== undefined && kinds.includes(question.kind);
+/** It can be answered so, now or in the same answer as the stop of a hero that can go nowhere. */
 const offers =
   (verb: string) =>
   ({ question }: Moment) =>
-    question?.answers.some(({ key }) => key === verb || key.startsWith(`${verb}:`)) ?? false;
+    question !== undefined &&
+    [...question.answers, ...question.after].some(({ key }) => key === verb || key.startsWith(`${verb}:`));
 const happened =
   (...events: string[]) =>
   ({ fresh }: Moment) =>
@@ -69,8 +71,9 @@ export const TRIGGERS: readonly Trigger[] = [
   { id: "turnTile", anchor: "map", haste: "now", when: asked("turn-tile") },
   { id: "hits", anchor: "question", haste: "now", when: asked("assign-hits") },
   { id: "saves", anchor: "dice", haste: "now", when: (moment) => SAVES.some((save) => throws(save)(moment)) },
+  // Whoever looks through a Door is asked about it once only, and the mine goes on there.
+  { id: "door", anchor: "map", haste: "now", when: offers("door") },
   { id: "reroll", anchor: "dice", haste: "soon", when: asked("reroll", "roll-again") },
-  { id: "door", anchor: "map", haste: "soon", when: offers("door") },
   { id: "escape", anchor: "question", haste: "soon", when: offers("escape") },
   { id: "depth", anchor: "track", haste: "soon", when: happened("deptheventcame") },
   { id: "dread", anchor: "track", haste: "soon", when: happened("dreadadded") },
@@ -78,7 +81,12 @@ export const TRIGGERS: readonly Trigger[] = [
   { id: "corruption", anchor: "heroes", haste: "soon", when: happened("corruptiongained") },
   { id: "darkness", anchor: "track", haste: "soon", when: happened("darknessmoved", "darknessheld") },
   { id: "move", anchor: "map", haste: "soon", when: (moment) => asked("move")(moment) && goesSomewhere(moment) },
-  { id: "act", anchor: "question", haste: "later", when: asked("act") },
+  {
+    id: "act",
+    anchor: "question",
+    haste: "later",
+    when: (moment) => asked("act")(moment) || (moment.question?.after.length ?? 0) > 0,
+  },
   { id: "scavenge", anchor: "question", haste: "later", when: offers("scavenge") },
   { id: "token", anchor: "map", haste: "later", when: ({ table }) => table.tiles.some(({ token }) => token === "face-down") },
   {
