@@ -17,8 +17,12 @@ from msgspec import Struct
 from lantern.content.loader import load
 from lantern.core.table import solo
 from lantern.players.heuristic import HeuristicPlayer
-from lantern.players.setups import Setup
 from lantern.players.table import load_play, new_play
+
+try:
+    from lantern.players.setups import Setup
+except ImportError:  # a former version, measured beside this one
+    from lantern.players.table import Setup  # type: ignore[attr-defined]
 
 HEROES = ("preacher", "gunslinger", "indian-scout", "law-man")
 SEEDS = range(1, 9)
