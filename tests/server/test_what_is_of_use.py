@@ -25,7 +25,7 @@ def test_what_only_heals_is_of_no_use_to_nobody_who_is_hurt():
     assert isinstance(game, Game)
     marshal, gunslinger = (game.state.heroes[name] for name in ("us-marshal", "gunslinger"))
     marshal.bag = ["bandages", "whiskey", "dynamite"]
-    for hero in (marshal, gunslinger):
+    for hero in game.state.heroes.values():  # Bandages help everybody on the tile
         hero.wounds = hero.sanity_damage = 0
     gunslinger.space = bits(game.board.adjacent[marshal.space])[0]
     game.numbers_changed()
