@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from statistics import median
 from types import TracebackType
@@ -12,6 +13,9 @@ from typing import Self
 
 import msgspec
 from msgspec import Struct, field
+
+#: Seconds of the first round after a start, which does not count.
+WARM = 0.5
 
 
 class Hello(Struct):
@@ -35,29 +39,34 @@ def environment_of(checkout: Path | None) -> dict[str, str] | None:
 
 
 class Racer:
-    """A process that waits, plays a round when it is told to, and waits again."""
+    """A process that waits, plays a round when it is told to, and waits again; it can be started anew."""
 
     def __init__(self, command: Sequence[str], at: Path | None = None) -> None:
-        """Start it, perhaps in the checkout of another version, and let it warm up."""
-        self._process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=at, env=environment_of(at)
-        )
-        self.hello = msgspec.json.decode(self._line(), type=Hello)
+        """Know how to start it, perhaps in the checkout of another version."""
+        self._command = command
+        self._at = at
+        self._process: subprocess.Popen[str] | None = None
+        self.hello = Hello("", 1.0)
         self.rounds: list[Round] = []
 
     def _line(self) -> str:
+        assert self._process is not None
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         if not line:
-            raise RuntimeError(f"{self._process.args!r} ended with code {self._process.wait()}")
+            raise RuntimeError(f"{self._command!r} ended with code {self._process.wait()}")
         return line
 
     def play(self, seconds: float) -> None:
         """Play one round."""
+        self.rounds.append(self._played(seconds))
+
+    def _played(self, seconds: float) -> Round:
+        assert self._process is not None
         assert self._process.stdin is not None
         self._process.stdin.write(f"{seconds}\n")
         self._process.stdin.flush()
-        self.rounds.append(msgspec.json.decode(self._line(), type=Round))
+        return msgspec.json.decode(self._line(), type=Round)
 
     @property
     def rate(self) -> float:
@@ -70,11 +79,18 @@ class Racer:
         return median(each.games / each.seconds for each in self.rounds)
 
     def __enter__(self) -> Self:
-        """Let it run."""
+        """Start it, and let it warm up."""
+        environment = environment_of(self._at)
+        self._process = subprocess.Popen(
+            self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=self._at, env=environment
+        )
+        self.hello = msgspec.json.decode(self._line(), type=Hello)
+        self._played(WARM)
         return self
 
     def __exit__(self, kind: type[BaseException] | None, problem: BaseException | None, where: TracebackType | None) -> None:
         """Let it end."""
+        assert self._process is not None
         assert self._process.stdin is not None
         self._process.stdin.close()
         self._process.wait()
@@ -85,11 +101,15 @@ class Race(Struct):
 
     racers: list[Racer] = field(default_factory=list)
 
-    def run(self, rounds: int, seconds: float) -> None:
-        """Let everybody play each round once before anybody plays the next."""
-        for number in range(rounds):
-            for racer in self.racers if number % 2 == 0 else reversed(self.racers):
-                racer.play(seconds)
+    def run(self, starts: int, rounds: int, seconds: float) -> None:
+        """Start everybody several times; each time let all play a round before anybody plays the next."""
+        for _ in range(starts):
+            with ExitStack() as running:
+                for racer in self.racers:
+                    running.enter_context(racer)
+                for number in range(rounds):
+                    for racer in self.racers if number % 2 == 0 else reversed(self.racers):
+                        racer.play(seconds)
 
 
 def ratio(one: Racer, other: Racer) -> float:

@@ -7,25 +7,29 @@ import cProfile
 import pstats
 import subprocess
 import sys
-from contextlib import ExitStack
 from pathlib import Path
-from statistics import median, quantiles
+from statistics import mean, median, quantiles
 from time import process_time
 
 import msgspec
 from benchmarks import live_table, load
 from benchmarks.adventures import HEROES, MISSION, play_one
+from benchmarks.live_times import LiveTimes
 from benchmarks.machine import described
 from benchmarks.rounds import Race, Racer, environment_of, ratio
 from benchmarks.saves import Saves
 from msgspec import Struct
 from tests.databases import no_postgres
 
-from lantern.players.random_player import RandomPlayer
-
+ROOT = Path(__file__).parent.parent
 RESULTS = Path(__file__).parent / "RESULTS.md"
 PEER = Path(__file__).parent / "peer.py"
 SAVES = Path(__file__).parent / "saves.py"
+LIVE = Path(__file__).parent / "live_times.py"
+#: The tables at which live answers are measured: what happens at turn 100 differs much from one to the other.
+LIVE_SEEDS = range(1, 5)
+#: Every racer is started so often: how its memory lies makes a process faster or slower than its like for as long as it lives.
+STARTS = 3
 
 
 class Figure(Struct):
@@ -45,17 +49,13 @@ class Figure(Struct):
 
 def race(peer_python: str | None, former: Path | None, rounds: int, seconds: float) -> list[Figure]:
     """Let our bots, the peer's and those of a former version play in turn."""
-    with ExitStack() as stack:
 
-        def racer(*command: str, at: Path | None = None) -> Racer:
-            return stack.enter_context(Racer(command, at))
+    def ours_at(at: Path | None) -> dict[str, Racer]:
+        return {kind: Racer([sys.executable, "-m", "benchmarks.adventures", kind], at) for kind in ("random", "heuristic")}
 
-        def ours_at(at: Path | None) -> dict[str, Racer]:
-            return {kind: racer(sys.executable, "-m", "benchmarks.adventures", kind, at=at) for kind in ("random", "heuristic")}
-
-        now, then = ours_at(None), ours_at(former) if former else {}
-        peer = racer(peer_python, str(PEER)) if peer_python else None
-        Race([*now.values(), *then.values(), *([peer] if peer else [])]).run(rounds, seconds)
+    now, then = ours_at(None), ours_at(former) if former else {}
+    peer = Racer([peer_python, str(PEER)]) if peer_python else None
+    Race([*now.values(), *then.values(), *([peer] if peer else [])]).run(STARTS, rounds, seconds)
     figures = _figures_of(now["random"], now["heuristic"], peer)
     if then:
         for figure, before in zip(figures, _figures_of(then["random"], then["heuristic"], peer), strict=True):
@@ -122,55 +122,48 @@ def _milliseconds(saves: Saves) -> str:
     return f"{saves.opening * 1000:.1f} ms"
 
 
-def beside(figures: list[Figure], former: Path | None, last_turn: int, answers: int) -> list[Figure]:
-    """Let a former version measure the same, and put its figures beside."""
+def live_figures(former: Path | None, last_turn: int, answers: int) -> list[Figure]:
+    """Measure live tables at their beginning and after many turns; this version and a former one take turns at each."""
+    now, then = LiveTimes(), LiveTimes()
+    for seed in LIVE_SEEDS:
+        versions: list[tuple[LiveTimes, Path | None]] = [(now, None), *([(then, former)] if former else [])]
+        for times, at in versions if seed % 2 else reversed(versions):
+            command = [sys.executable, str(LIVE), str(seed), str(last_turn), str(answers)]
+            told = subprocess.run(command, env=environment_of(at or ROOT), stdout=subprocess.PIPE, check=True)
+            times.add(msgspec.json.decode(told.stdout, type=LiveTimes))
+    figures = _live(now, last_turn)
     if former:
-        script = (
-            "import sys; from benchmarks.run import checkpoint_figures, live_figures; import msgspec\n"
-            f"figures = [*checkpoint_figures(), *live_figures({last_turn}, {answers})]\n"
-            "sys.stdout.buffer.write(msgspec.json.encode([figure.value for figure in figures]))"
-        )
-        told = subprocess.run(
-            [sys.executable, "-c", script], cwd=former, env=environment_of(former), stdout=subprocess.PIPE, check=True
-        )
-        for figure, value in zip(figures, msgspec.json.decode(told.stdout, type=list[str]), strict=True):
-            figure.former = value
+        for figure, before in zip(figures, _live(then, last_turn), strict=True):
+            figure.former = before.value
     return figures
 
 
-def checkpoint_figures() -> list[Figure]:
-    """Measure checkpoints."""
-    found = live_table.checkpoints()
-    both = (found.encode + found.decode) * 1e6
+def _live(times: LiveTimes, last_turn: int) -> list[Figure]:
+    encode, decode = median(times.encode) * 1e6, median(times.decode) * 1e6
+    slowest, undo = (quantiles(found, n=100)[-1] * 1e3 for found in (times.late, times.late_undos))
+    longer, undone = median(times.longer), median(times.longer_undos)
+    first, last = f"turns 1 to {live_table.EARLY_TURNS}", f"turns {last_turn - live_table.EARLY_TURNS} to {last_turn}"
+    given = f"{times.answers / len(LIVE_SEEDS):,.0f} answers so far"
+
+    def cost(found: list[float]) -> str:
+        return f"{mean(found) * 1e3:.2f} ms, 99 in 100 below {quantiles(found, n=100)[-1] * 1e3:.1f} ms"
+
+    size, packed = median(times.size), median(times.packed)
     return [
-        Figure("checkpoint", f"{found.size / 1000:.1f} kB", "20 kB", found.size <= 20_000),
-        Figure("checkpoint as kept in the journal", f"{found.compressed / 1000:.1f} kB"),
-        Figure("checkpoint, write + read", f"{found.encode * 1e6:.0f} + {found.decode * 1e6:.0f} us", "150 us", both <= 150),
-    ]
-
-
-def live_figures(last_turn: int, answers: int) -> list[Figure]:
-    """Measure a live table at its beginning and after many turns."""
-    play, player = live_table.endless_game(), RandomPlayer(1)
-    early = live_table.timed_turns(play, player, live_table.EARLY_TURNS)
-    live_table.play_to_turn(play, player, last_turn - live_table.EARLY_TURNS)
-    late = live_table.timed_turns(play, player, last_turn)
-    given = play.journal.answers
-    answer_ratio, undo_ratio = live_table.cost_of_history(play, answers, seed=2)
-
-    def cost(times: list[float]) -> str:
-        return f"{median(times) * 1e3:.2f} ms, 99 in 100 below {quantiles(times, n=100)[-1] * 1e3:.1f} ms"
-
-    slowest = quantiles(late.answers, n=100)[-1] * 1e3
-    undo = quantiles(late.undos, n=100)[-1] * 1e3
-    turns = f"turn {last_turn}"
-    return [
-        Figure("answer at a live table, turns 1 to 5 (checkpoint, replay of the open step)", cost(early.answers)),
-        Figure(f"answer at a live table, {turns} ({given:,} answers so far)", cost(late.answers), "10 ms", slowest <= 10),
-        Figure("undo, turns 1 to 5", cost(early.undos)),
-        Figure(f"undo, {turns}", cost(late.undos), "10 ms", undo <= 10),
-        Figure(f"the same answer at {turns} and with no turn before it", f"{answer_ratio:.2f}x", "1.2x", answer_ratio <= 1.2),
-        Figure(f"the same undo at {turns} and with no turn before it", f"{undo_ratio:.2f}x", "1.2x", undo_ratio <= 1.2),
+        Figure("checkpoint", f"{size / 1000:.1f} kB", "20 kB", size <= 20_000),
+        Figure("checkpoint as kept in the journal", f"{packed / 1000:.1f} kB"),
+        Figure("checkpoint, write + read", f"{encode:.0f} + {decode:.0f} us", "150 us", encode + decode <= 150),
+        Figure(f"answer at a live table, {first} (checkpoint, replay of the open step), mean", cost(times.early)),
+        Figure(f"answer at a live table, {last} ({given}), mean", cost(times.late), "10 ms", slowest <= 10),
+        Figure(f"undo, {first}, mean", cost(times.early_undos)),
+        Figure(f"undo, {last}, mean", cost(times.late_undos), "10 ms", undo <= 10),
+        Figure(f"the same answer after {last_turn} turns and with no turn before it", f"{longer:.2f}x", "1.2x", longer <= 1.2),
+        Figure(
+            f"the same undo after {last_turn} turns and with no turn before it",
+            f"{undone:.2f}x",
+            "1.2x",
+            undone <= 1.2,
+        ),
     ]
 
 
@@ -208,10 +201,10 @@ Measured by `make bench` in one run, on this machine: {described()}.
 One core, but for the live tables at the end: there the server has one and those who play share the other with all else.
 The adventures are whole ones: the mission `{MISSION}` with {HEROES} heroes. Our rounds and the peer's are
 played in turn and counted by processor time, so that whatever else the machine does hits both alike; rates are medians of
-the rounds. An answer is a choice between several that a player was asked for. The peer counts every action, also those
-without a choice (most rolls, many ends of a turn); so the budget is judged with our questions of one legal answer counted
-as well, and the other two ratios are told besides. What is left to its default because it does not matter is counted
-nowhere. Why: `docs/decisions/0008-what-is-an-action.md`.
+the rounds, and everybody is started anew several times. An answer is a choice between several that a player was asked for.
+The peer counts every action, also those without a choice (most rolls, many ends of a turn); so the budget is judged with our
+questions of one legal answer counted as well, and the other two ratios are told besides. What is left to its default
+because it does not matter is counted nowhere. Why: `docs/decisions/0008-what-is-an-action.md`.
 
 {head}
 {rule}
@@ -219,9 +212,9 @@ nowhere. Why: `docs/decisions/0008-what-is-an-action.md`.
 
 The hundredth turn is that of an adventure that nobody can lose or win (`benchmarks/live_table.py`): the heroes bear ten
 thousand Wounds, the Darkness goes back to its start before each turn, and no number of clues is enough. All else is
-played by the rules, by random players. A position at turn 100 differs from one at turn 1 in more than its history (a
-whole map, a fight most of the time), so the last two lines give the same answers in the same position twice: with the
-whole game behind it, and with nothing behind it.
+played by the rules, by random players, at several tables. A position at turn 100 differs from one at turn 1 in more than its
+history (a whole map, a fight most of the time), so the two lines after that give the same answers in the same position
+twice: with the whole game behind it, and with nothing behind it.
 """
 
 
@@ -240,11 +233,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="All benchmarks in one run.")
     parser.add_argument("--peer-python", help="a Python that has catanatron; without it the peer is left out")
     parser.add_argument("--former", type=Path, help="a checkout of a former version, to be measured in the same run")
-    parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("--rounds", type=int, default=4, help=f"rounds of everybody after each of {STARTS} starts")
     parser.add_argument("--seconds", type=float, default=2.0, help="processor time of one round of one side")
     parser.add_argument("--last-turn", type=int, default=live_table.LAST_TURN)
     parser.add_argument("--answers", type=int, default=300, help="answers to compare with and without a history")
-    parser.add_argument("--tables", type=int, default=20, help=f"live tables at once ({load.MANY} are meant to be possible; 0 leaves them out)")
+    parser.add_argument(
+        "--tables", type=int, default=20, help=f"live tables at once ({load.MANY} are meant to be possible; 0 leaves them out)"
+    )
     parser.add_argument("--load-seconds", type=float, default=10.0, help="how long they are played at")
     parser.add_argument("--no-results", action="store_true", help="do not write RESULTS.md")
     parser.add_argument("--profile", type=int, metavar="GAMES", help="only show where the time of so many adventures goes")
@@ -252,11 +247,10 @@ def main() -> None:
     if chosen.profile:
         profile(chosen.profile)
         return
-    table = [*checkpoint_figures(), *live_figures(chosen.last_turn, chosen.answers)]
     figures = [
         *race(chosen.peer_python, chosen.former, chosen.rounds, chosen.seconds),
         *save_figures(chosen.former),
-        *beside(table, chosen.former, chosen.last_turn, chosen.answers),
+        *live_figures(chosen.former, chosen.last_turn, chosen.answers),
         *load_figures(chosen.tables, chosen.load_seconds),
     ]
     width = max(len(each.what) for each in figures)

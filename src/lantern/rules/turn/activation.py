@@ -66,7 +66,8 @@ def activate_hero(game: Game, hero: Hero) -> None:
     if not game.state.options.hands:
         assign_hands(game, hero)  # ITEM-03
         follow_numbers(game, hero)
-    knock_out_if_down(game, hero)  # HERO-20
+    if hero.wounds or hero.sanity_damage:
+        knock_out_if_down(game, hero)  # HERO-20
     if game.state.boosts:
         make_the_most_of(game, hero)
     start_of_activation(game, hero)
@@ -89,7 +90,8 @@ def activate_hero(game: Game, hero: Hero) -> None:
 
 def _goes_on(game: Game, hero: Hero) -> bool:
     """Tell whether the activation goes on: the hero stands (TURN-10), and nothing ended the turn (FIGHTEND-02, TURN-12)."""
-    knock_out_if_down(game, hero)  # HERO-20
+    if hero.wounds or hero.sanity_damage:
+        knock_out_if_down(game, hero)  # HERO-20
     if game.state.arrivals:
         place_arrivals(game)
     return not (hero.ko or hero.dead or is_broken_off(game.state))
