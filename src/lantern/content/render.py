@@ -265,10 +265,10 @@ def _card(card: entries.Card, say: Sentences) -> list[str]:
     together = bool(card.xp and card.effect) and isinstance(card.effect[-1], Gain)
     paragraphs += say.lines((*card.effect, earned) if together else card.effect)
     paragraphs += power_lines(card, say, "all")
-    paragraphs = or_nothing(paragraphs, say) + brought_lines(card, say)
+    paragraphs += brought_lines(card, say)
     if card.xp and not together:
         paragraphs.append(say.text("label-xp", n=str(card.xp)))
-    return paragraphs
+    return or_nothing(paragraphs, say)
 
 
 def _threat(threat: entries.ThreatCard, say: Sentences) -> list[str]:

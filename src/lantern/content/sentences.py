@@ -252,6 +252,9 @@ class Sentences(Clauses):
                 labels, timing = [self.text("hit-after", what=hit)], []
             else:
                 say, timing = say.about(object=hit), []
+        elif action.timing == "hit" and not also:
+            hit, when = self.hit(when)
+            timing = [self.text("hit-after", what=self.text("hit-for", what=hit))]
         elif action.effect == (Cancel(),):
             say, timing = say.about(timing=f"alone-{action.timing}"), []
             if action.timing == "harm" and when is not None and when.enemy_keyword:

@@ -601,13 +601,16 @@ bend-critical_kill = fino a { $times } volte per turno, quando uccidi un Nemico 
     [Gun] di un'Arma da Fuoco
    *[other] di { $weapon }
 }, ricevi { $shots ->
-    [1] +1 Colpo
-   *[other] +{ $shots } Colpi
+    [1] +1 Sparo
+   *[other] +{ $shots } Spari
 } per questo Attacco
-bend-splashes_harder = ciò che i tuoi Colpi Critici con { $weapon-word ->
+bend-splashes_harder = i Colpi che i Nemici accanto al bersaglio subiscono dai tuoi Colpi Critici con { $weapon-word ->
     [Shotgun] un Fucile a pallettoni
    *[other] { $weapon }
-} fanno ai Nemici accanto al bersaglio fa +{ $damage } danni
+} fanno { $damage ->
+    [1] 1 danno
+   *[other] { $damage } danni
+} in più
 bend-barges = puoi entrare nelle caselle dei modelli più piccoli di Grande; ognuno va nella casella che lasci
 bend-escape_stride = quando hai superato una prova di Fuga, puoi muoverti di altre { $spaces } caselle
 bend-passes_hit = passa un Colpo di un Nemico a un altro modello accanto a te, prima di ogni tiro salvezza
@@ -621,8 +624,8 @@ bend-shelters = i Colpi di { $cards-word ->
     [1] 1 Ferita
    *[other] { $wounds } Ferite
 } in meno
-bend-chart_die_again = quando tiri sulla tabella { $charts }, puoi ritirare uno dei dadi
-bend-hides_icons = le icone di Pietra Oscura di { $items ->
+bend-chart_die_again = quando tiri sulla Tabella { $charts }, puoi ritirare uno dei dadi
+bend-hides_icons = i simboli della Pietra Oscura di { $items ->
     [1] un tuo oggetto
    *[other] { $items } tuoi oggetti
 } non contano finché { $items ->
@@ -634,8 +637,8 @@ bend-sells_dearer = l'Equipaggiamento e gli Artefatti che vendi in Città rendon
    *[other] , e ogni vendita ti fa recuperare { $grit } Grinta
 }
 bend-unseen = ignori { $markers } { $markers ->
-    [1] segnalino
-   *[other] segnalini
-} Attenzione Indesiderata
+    [1] marcatore
+   *[other] marcatori
+} Attenzione indesiderata
 bend-path_finder = aggiungi { $by } al tiro per il tipo di Città, o toglilo
 bend-another_day = una volta per Sosta in Città, annulla l'Evento del Giorno e pescane un altro

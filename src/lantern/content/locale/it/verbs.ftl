@@ -155,6 +155,7 @@ verb-roll = { $form ->
     }{ $times }
 }
 roll-for-each = per ogni { $each }
+each-point = per ogni punto tirato
 roll-run = { $what }, e 1 in più per ogni punto del tiro oltre { $face }
 roll-line = { $faces }, { $what }
 roll-changes = per ciò che cambia { $until }
@@ -198,16 +199,17 @@ may-happen = { $person ->
     [you] se vuoi, { $what }
    *[they] { $what }, se quell'Eroe vuole
 }
+may-several = se vuoi, { $what }
 up-to = fino a { $what }
 up-to-each = { $price }; per ognuno, { $what }
 pay-order = { $price }: { $what }
 pay-same = { $may ->
-    [yes] { $price }: { $what }
-   *[no] { $price }{ $heavy ->
-        [yes] ,
-       *[no] { "" }
-    } e { $what }
-}
+    [yes] se vuoi, { $plain }
+   *[no] { $price }
+}{ $heavy ->
+    [yes] ,
+   *[no] { "" }
+} e { $what }
 pay-other = { $price }: { $what }
 cost-pay = { $form ->
     [self] spendi { $what }
@@ -385,6 +387,7 @@ hit-each = { $critical ->
        *[any] per ognuno dei tuoi Colpi
     }
 }
+hit-for = per { $what }
 hit-after = { $what }, anche dopo averne tirato il Danno
 hit-on = { $what } contro { $enemy }
 
@@ -619,7 +622,10 @@ verb-mark-plain = { $form ->
 verb-mark = { $form ->
     [self-may] puoi mettere un marcatore su questa carta
    *[other] metti un marcatore su questa carta
-}; quando ha { $markers }, scartali e { $effect }
+}; quando ha { $markers }, { $goes ->
+    [yes] { $effect }
+   *[no] scartali e { $effect }
+}
 verb-unmark = { $form ->
     [self] togli fino a { $what } da questa carta
    *[other] { $subject } toglie fino a { $what } da questa carta
@@ -657,6 +663,11 @@ verb-if_counter-none = { COUNT($name) ->
 }, { $what }
 verb-if_counter-not-reached = { $what } (fino al momento in cui { $reached })
 verb-first_time = la prima volta che accade, { $what }
+count-step = { $at }, { $what }
+count-at = a { $low }
+count-from = da { $low } in poi
+count-up-to = fino a { $high }
+count-between = da { $low } a { $high }
 span = da { $low } a { $high }
 span-one = { $low }
 span-most = al massimo { $high }
