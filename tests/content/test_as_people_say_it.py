@@ -1,5 +1,7 @@
 """Sentences that were right and read like code: each is said as people say it, and so is whatever is built alike."""
 
+import re
+
 import pytest
 
 from lantern.content import effects
@@ -123,3 +125,23 @@ def test_cards_that_say_nothing_happens_do_not_bring_something(everything):
     for card in everything.cards.values():
         lines = render_card(card, everything, "en")
         assert "No effect." not in lines or len(lines) == 1 or not any("Gain" in line for line in lines), card.id
+
+
+def test_what_is_kept_does_something_before_it_goes(everything):
+    """A rule that stands only in the flavour of a card is read by nobody."""
+    going = re.compile(r"At the (start|end) of [^,]*, discard this\.|This is gone once the next Adventure has begun\.")
+    for condition in everything.conditions.values():
+        lines = render_card(condition, everything, "en")
+        assert any(not going.fullmatch(line) for line in lines), condition.id
+
+
+def test_what_nobody_sells_does_not_say_that_it_is_sold(everything):
+    for item in everything.items.values():
+        sold = render_card(item, everything, "en")[0].startswith("Sold in Town")
+        assert not sold or item.price is not None, item.id
+
+
+def test_several_things_that_last_as_long_are_both(everything):
+    hazards = " ".join(render_card(everything.charts["frontier-hazards"], everything, "en"))
+    assert "Get Omen of the Moon. Both last until" in hazards
+    assert "It lasts until" in " ".join(render_card(everything.charts["church-events"], everything, "en"))

@@ -422,7 +422,7 @@ no-keyword = any
 verb-blow_through = { $form ->
     [self] choose an adjacent Enemy
    *[other] { $subject } chooses an adjacent Enemy
-}: it and every model in the 3 spaces behind it, Heroes too, takes { $wounds } Wounds, ignoring Defense
+}: it and every model in the 3 spaces behind it, Heroes too, take { $wounds } Wounds, ignoring Defense
 verb-blast = { $form ->
     [self] choose a space on your Map Tile
    *[other] { $subject } chooses a space on their Map Tile

@@ -358,7 +358,7 @@ bend-only_one = { $whose ->
    *[other] può avere al massimo 1 { $keyword }
 }
 bend-sells_for = in Città si vende per { $gold }
-bend-cured_as = si può rimuovere come se fosse { $kind ->
+bend-cured_as = si può eliminare come se fosse { $kind ->
     [injury] una Ferita Grave
     [madness] una Follia
     [mutation] una Mutazione

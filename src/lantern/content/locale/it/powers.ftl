@@ -245,7 +245,10 @@ keep-this = Tieni questa carta{ $until ->
     [adventure] { " " }fino alla fine della prossima Avventura
    *[gone] { "" }
 }. { $what }
-brought-all = Dura fino alla fine della prossima Avventura.
+brought-all = { $chosen ->
+    [yes] Dura
+   *[no] Entrambe le carte durano
+} fino alla fine della prossima Avventura.
 brought = { $name }{ $until ->
     [adventure] { " " }(fino alla fine della prossima Avventura)
    *[gone] { "" }

@@ -23,7 +23,7 @@ ignore-cover = la Copertura
 ignore-willpower = la Forza di Volontà
 ignore-spirit_armor = l'Armatura Spirituale
 ignore-endurance = la Tenacia
-ignore-tough = la capacità Duro
+ignore-tough = la Capacità Duro
 
 verb-heal = { $form ->
     [self] guarisci { $what }
@@ -431,7 +431,7 @@ no-keyword = qualsiasi
 verb-blow_through = { $form ->
     [self] scegli un Nemico adiacente
    *[other] { $subject } sceglie un Nemico adiacente
-}: esso e ogni modello nelle 3 caselle dietro di lui, anche gli Eroi, subisce { $wounds } Ferite, ignorando la Difesa
+}: esso e ogni modello nelle 3 caselle dietro di lui, anche gli Eroi, subiscono { $wounds } Ferite, ignorando la Difesa
 verb-blast = { $form ->
     [self] scegli una casella sulla tua Tessera Mappa
    *[other] { $subject } sceglie una casella sulla sua Tessera Mappa
@@ -793,8 +793,8 @@ verb-offer-listed = { $n ->
 verb-forge = fai forgiare { THE($what) } su un tuo oggetto che abbia posto, per sempre
 verb-quiet_evening = oggi non c'è alcun Evento della Città
 verb-treat = scegli una tua { $what } e tira un D6
-verb-treatment-cured = rimuovila
-verb-treatment-permanent = non si potrà mai rimuovere
+verb-treatment-cured = eliminala
+verb-treatment-permanent = non si potrà mai eliminare
 verb-treatment-failed = resta, e ti viene resa metà del prezzo
 verb-die = { $form ->
     [self] muori
