@@ -67,7 +67,11 @@ export const night = {
     ["To Hit", "Each die of an attack that shows this number or more is a Hit.", "ATTACK-05"],
     ["Free Attack", "An attack besides the one that every activation has.", "ATTACK-15"],
     ["Damage", "What a Hit rolls. What is left of it after the enemy's Defense is Wounds.", "ATTACK-11"],
-    ["Corruption", "What Dark Stone does to whoever bears it. At the limit a Mutation comes, though not in the basic game.", "CORR-01"],
+    [
+      "Corruption",
+      "What Dark Stone does to whoever bears it. At the limit a Mutation comes, though not in the basic game.",
+      "CORR-01",
+    ],
     ["XP", "Experience: enough of it, and a hero rises a level.", "XP-01"],
     ["Map Tile", "One piece of the mine, as it was laid on the table.", "TILE-01"],
     ["Faith", "What a Preacher spends on Sermons; a roll decides whether they are heard.", "CLASS-07"],

@@ -79,7 +79,11 @@ export const night: typeof english = {
     ["per Colpire", "Ogni dado di un attacco che mostra questo numero o più è un Colpo.", "ATTACK-05"],
     ["Attacco Gratuito", "Un attacco oltre a quello che ha ogni Attivazione.", "ATTACK-15"],
     ["Dann[oi]", "Ciò che tira un Colpo. Quanto resta dopo la Difesa del nemico sono Ferite.", "ATTACK-11"],
-    ["Corruzione", "Ciò che la Pietra Oscura fa a chi la porta. Al limite arriva una Mutazione, ma non nel gioco base.", "CORR-01"],
+    [
+      "Corruzione",
+      "Ciò che la Pietra Oscura fa a chi la porta. Al limite arriva una Mutazione, ma non nel gioco base.",
+      "CORR-01",
+    ],
     ["XP", "Esperienza: quando basta, un eroe sale di livello.", "XP-01"],
     ["Tessera Mappa", "Un pezzo della miniera, come è stato messo sul tavolo.", "TILE-01"],
     ["Fede", "Ciò che un Predicatore spende per i Sermoni; un tiro decide se sono ascoltati.", "CLASS-07"],
