@@ -44,7 +44,11 @@ def test_what_is_counted_and_what_the_count_does_are_one_sentence():
         ("frozen-expedition", "it", "aggiungi 1 alla Pista della spedizione; a 2, un Portale che conduce all'Altopiano"),
         ("frozen-expedition", "it", "se non ne ha più; da 3 in poi, metti una Pagina nel ghiaccio su questa Tessera Mappa."),
         ("last-stand", "en", "add 1 to Waves; up to 3, Enemies attack from Ambush (draw 1 Threat card); from 4 on, Enemies"),
-        ("last-stand", "it", "aggiungi 1 alle Ondate; fino a 3, i Nemici attaccano in Agguato (pesca 1 carta Minaccia); da 4 in poi"),
+        (
+            "last-stand",
+            "it",
+            "aggiungi 1 alle Ondate; fino a 3, i Nemici attaccano in Agguato (pesca 1 carta Minaccia); da 4 in poi",
+        ),
     ],
 )
 def test_missions_count_as_people_do(everything, mission, lang, said):
@@ -55,7 +59,9 @@ def test_a_table_that_brings_more_of_everything_with_each_point_says_so(everythi
     """E-04: three lines of the same, once, twice, three times."""
 
     def line(face):
-        return Band(low=face, high=face, effect=(CorruptionHits(count=Amount(plus=face)), Gain(what="grit", count=Amount(plus=face))))
+        return Band(
+            low=face, high=face, effect=(CorruptionHits(count=Amount(plus=face)), Gain(what="grit", count=Amount(plus=face)))
+        )
 
     table = RollOn(die=Amount(dice=1, die="D3"), on=(line(1), line(2), line(3)))
     assert render_effect(table, "en") == "Roll a D3: for each point rolled, take 1 Corruption Hit and recover 1 Grit."
@@ -68,7 +74,10 @@ def test_a_table_that_brings_more_of_everything_with_each_point_says_so(everythi
 def test_what_is_used_for_a_hit_says_for_which(everything):
     """E-08: whose Hit, with what, before when."""
     bow = Action(
-        timing="hit", when=Condition(critical=True), cost=Cost(discard=True), effect=(Modify(until="attack", change={"shots": 2}),)
+        timing="hit",
+        when=Condition(critical=True),
+        cost=Cost(discard=True),
+        effect=(Modify(until="attack", change={"shots": 2}),),
     )
     assert Sentences("en").action(bow) == (
         "For one of your Critical Hits, even after rolling its Damage, discard this to get +2 Shots for this Attack."
@@ -111,7 +120,10 @@ def test_in_italian_one_who_may_do_several_things_is_asked_first():
 
 def test_the_gunslinger_says_what_is_in_the_six_shooter(everything):
     english = "\n".join(render_card(everything.heroes["gunslinger"], everything, "en"))
-    assert "Six-Shooter: It holds 6. You start each Adventure with 6 Dead Eye Shots in it. Spend one to add 2 Damage to one of" in english
+    assert (
+        "Six-Shooter: It holds 6. You start each Adventure with 6 Dead Eye Shots in it. Spend one to add 2 Damage to one of"
+        in english
+    )
     italian = "\n".join(render_card(everything.heroes["gunslinger"], everything, "it"))
     assert "Inizi ogni Avventura con 6 Spari Occhio Infallibile. Spendine uno: aggiungi 2 danni a uno dei tuoi Colpi" in italian
 
