@@ -37,7 +37,7 @@ bend-hit_harder = { $times ->
        *[other] , and add { $add }
     }
 } after rolling its Damage (once per Hit)
-bend-aims_freely = your ranged Attacks need not be at adjacent Enemies first
+bend-aims_freely = you need not shoot at adjacent Enemies first
 bend-xp_from_enemies = each time you gain XP for { $enemies }, gain { $xp } more
 bend-surer_against = +{ $by } on To Hit rolls against { $enemies }
 bend-fits_weapons = your special shots go with any { $keyword }

@@ -133,7 +133,7 @@ enemy-models = { $size }, { $n ->
     [one] { $n } model
    *[other] { $n } models
 }
-enemy-models-of = Uses the models of the { $whose }: both together are no more than those
+enemy-models-of = Shares its models with the { $whose }; there are no others
 enemy-normal = Normal
 enemy-brutal = Brutal
 enemy-elite = Elite { $n }: { $what }

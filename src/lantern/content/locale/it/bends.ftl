@@ -40,7 +40,7 @@ bend-hit_harder = { $times ->
        *[other] { " " }e aggiungi { $add }
     }
 } dopo averne tirato il Danno (una volta per Colpo)
-bend-aims_freely = i tuoi Attacchi a distanza non devono colpire prima i Nemici adiacenti
+bend-aims_freely = con gli Attacchi a distanza puoi lasciare da parte i Nemici adiacenti
 bend-xp_from_enemies = ogni volta che ottieni XP per { $enemies }, ne ottieni { $xp } in più
 bend-surer_against = +{ $by } ai tiri per Colpire contro { $enemies }
 bend-fits_weapons = i tuoi spari speciali vanno con ogni { $keyword }
@@ -351,7 +351,7 @@ bend-stows = { $weight ->
    *[other] { $weight } punti del tuo limite di carico valgono
 } solo per gli oggetti che non impugni né indossi
 bend-only_one = { $whose ->
-    [party] il Gruppo
+    [party] il gruppo
    *[hero] un Eroe
 } { $keyword-word ->
     [none] può averne al massimo 1
@@ -421,7 +421,7 @@ bend-failed_hold_back = ogni volta che il tiro per Trattenere l'Oscurità è tro
    *[other] danni
 } alla Sanità, ignorando la Forza di Volontà
 bend-search_roll = per frugare o guardare attraverso una Porta, prima tira un D6: con meno di { $target } non puoi
-bend-scavenges_more = quando Frughi con successo, pesca { $cards ->
+bend-scavenges_more = quando frughi con successo, pesca { $cards ->
     [1] 1 carta in più e scarta una di quelle pescate
    *[other] { $cards } carte in più e scarta altrettante di quelle pescate
 }

@@ -139,7 +139,7 @@ enemy-models = Taglia { $size }, { $n ->
     [one] { $n } modello
    *[other] { $n } modelli
 }
-enemy-models-of = Usa i modelli { OF($whose) }: insieme non sono più di quelli
+enemy-models-of = Usa i modelli { OF($whose) }; non ce ne sono altri
 enemy-normal = Normale
 enemy-brutal = Brutale
 enemy-elite = Élite { $n }: { $what }

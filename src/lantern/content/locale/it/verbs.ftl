@@ -431,7 +431,7 @@ no-keyword = qualsiasi
 verb-blow_through = { $form ->
     [self] scegli un Nemico adiacente
    *[other] { $subject } sceglie un Nemico adiacente
-}: esso e ogni modello nelle 3 caselle dietro di lui, anche gli Eroi, subiscono { $wounds } Ferite, ignorando la Difesa
+}; questo e ogni modello nelle 3 caselle dietro di lui, anche gli Eroi, subiscono { $wounds } Ferite, ignorando la Difesa
 verb-blast = { $form ->
     [self] scegli una casella sulla tua Tessera Mappa
    *[other] { $subject } sceglie una casella sulla sua Tessera Mappa
@@ -455,7 +455,7 @@ verb-beam = { $form ->
 verb-throw_this = { $form ->
     [self] lanciala come la Dinamite
    *[other] { $subject } la lancia come la Dinamite
-} (se manca, rimbalza { $bounces }){ $more }
+} (se manca il bersaglio, rimbalza { $bounces }){ $more }
 throw_this-wounds = esplode dove cade e infligge { $what }, ignorando la Difesa
 throw_this-ring-0 = { $what } a ogni modello in quella casella
 throw_this-ring-1 = { $what } a quelli nelle caselle adiacenti
