@@ -157,3 +157,16 @@ def test_several_things_that_last_as_long_are_both(everything):
     hazards = " ".join(render_card(everything.charts["frontier-hazards"], everything, "en"))
     assert "Get Omen of the Moon. Both last until" in hazards
     assert "It lasts until" in " ".join(render_card(everything.charts["church-events"], everything, "en"))
+
+
+def test_it_is_the_hero_who_has_the_bow(everything):
+    """E-08: with what stands before on whom, or the Enemy seems to have it."""
+    arrow = everything.items["blessed-arrow"]
+    assert "one of your Hits with a Bow on a Demon Enemy" in " ".join(render_card(arrow, everything, "en"))
+    assert "uno dei tuoi Colpi con un Arco contro un Nemico Demone" in " ".join(render_card(arrow, everything, "it"))
+
+
+def test_what_depends_on_the_end_of_a_mission_pauses_before_it(everything):
+    badge = everything.items["deputy-badge"]
+    assert "At the end of the Adventure, if the Mission was won, gain 50 XP." in render_card(badge, everything, "en")
+    assert "Alla fine dell'Avventura, se la Missione è stata vinta, ottieni 50 XP." in render_card(badge, everything, "it")

@@ -174,10 +174,10 @@ class Sentences(Clauses):
         """Say when, and from when on or how long."""
         if when is None:
             return [moment]
-        plain = self.only_when(moment, replace(when, reached=None, used=None))
+        plain = self.only_when(moment, replace(when, reached=None, used=None, won=None))
         first = [self.when(Condition(used=when.used))] if when.used is not None else []
-        last = [self.when(Condition(reached=when.reached))] if when.reached is not None else []
-        return [*first, plain, *last]
+        told = (Condition(reached=when.reached), Condition(won=when.won))
+        return [*first, plain, *(self.when(each) for each in told if each != Condition())]
 
     def _with_limit(self, lines: list[str], limit: list[str]) -> list[str]:
         """Say at the end of the first line how often."""
