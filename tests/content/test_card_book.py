@@ -6,6 +6,7 @@ from tests.content.card_book import BOOK, chapters
 from lantern.content.book import what_it_is, write_book
 from lantern.content.book_page import book_page
 from lantern.content.language import LANGUAGES, Language, is_complete
+from lantern.content.sentences import Sentences
 from lantern.content.wording import Wording
 
 
@@ -17,6 +18,14 @@ def test_the_stored_book_is_current(everything):
         stored = path.read_text("utf-8").splitlines()
         changed = [line for line in text.splitlines() if line not in stored]
         assert text.splitlines() == stored, (path.name, changed[:5])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_chapters_are_headed_by_what_there_are_many_of(everything, lang):
+    say = Sentences(lang, everything)
+    for kind in dict.fromkeys(kind for kind, _ in everything):
+        noun = say.noun(f"kind-{kind}")
+        assert noun.many != str(noun), kind
 
 
 def test_no_text_is_unfinished(everything):

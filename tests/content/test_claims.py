@@ -86,6 +86,7 @@ CLAIMS: dict[str, list[str]] = {
     "flag-stays_with_bearer": ["items/artifacts/soul-parasite", "items/gear/cursed-coin"],
     "flag-keeps_markers": ["items/artifacts/markers-that-stay", "items/gear/critter-trap-sold"],
     "flag-fills_the_library": ["items/artifacts/index-uplink-knowledge"],
+    "flag-street_luck": ["town/frontier/street-market-11"],
     "flag-draws_eyes": ["town/frontier/FRONTIER-08-attention", "town/frontier/FRONTIER-08-end"],
     "flag-one_ammo": ["items/gear/silver-bullets-instead", "items/artifacts/dark-stone-bullets-instead"],
     "flag-no_dark_stone_upgrades": ["items/gear/vampire-hunters-shotgun-upgrades"],

@@ -45,7 +45,7 @@ def test_what_is_somebodys_is_theirs_at_every_device(browser, tmp_path):
         come_in(phone, "cora", PASSWORD, "Accedi")
         expect(phone.get_by_text("The night shift")).to_be_visible()
         phone.get_by_role("link", name="cora").click()
-        expect(phone.get_by_text("Avete effettuato l'accesso da 2 browser.")).to_be_visible()
+        expect(phone.get_by_text("Hai effettuato l'accesso da 2 browser.")).to_be_visible()
         expect(phone.get_by_text("cavalca in «The night shift»")).to_be_visible()
         assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
         phone.get_by_role("button", name="Esci ovunque").click()

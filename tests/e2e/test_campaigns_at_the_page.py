@@ -316,7 +316,7 @@ def test_somebody_is_cured_in_town_and_somebody_dies_and_is_mourned_and_buried(p
     opens(page, server, name, "it")
     page.get_by_role("button", name=re.compile("^Rafael Ruiz")).click()
     page.get_by_role("dialog").get_by_role("button", name="Seppellisci").click()
-    expect(page.get_by_role("button", name=re.compile("^Rafael Ruiz"))).to_contain_text("Sepolto")
+    expect(page.get_by_role("button", name=re.compile("^Rafael Ruiz"))).to_contain_text("Nella tomba")
     page.locator("a[href^='#/gazette/']").first.click()
     paper = page.get_by_role("article", name="La Gazzetta di Brimstone, N. 1")
     expect(paper.locator(".obituary", has_text="Rafael Ruiz")).to_contain_text("Bandito")

@@ -224,6 +224,17 @@ def test_the_log_reads_like_a_story(game):
     ]
 
 
+def test_hits_of_a_chart_are_told_by_the_event_and_not_by_the_chart(game):
+    words, italian = Words(game.content), Words(game.content, "it")
+    shriek = events.Hit("us-marshal", 5, "horror", "depth-events-mines")
+    assert words.event_text(game, shriek) == "5 Horror Hits come at U.S. Marshal from Terrifying Shriek."
+    assert italian.event_text(game, shriek) == "U.S. Marshal subisce 5 Colpi d'Orrore (Strillo terrificante)."
+    rubble = events.Hit("us-marshal", 1, "hit", "depth-events-mines")
+    assert words.event_text(game, rubble) == "U.S. Marshal takes 1 Hit from Falling Rubble."
+    one_of_several = events.Hit("us-marshal", 2, "horror", "frontier-hazards")
+    assert words.event_text(game, one_of_several) == "2 Horror Hits come at U.S. Marshal from Travel Hazards of the Frontier."
+
+
 def test_a_number_says_why_it_is_what_it_is(game):
     words = Words(game.content)
     assert words.explain_text(game, "us-marshal", "combat") == "Combat 2: U.S. Marshal 2"

@@ -281,6 +281,7 @@ FLAGS_STAY: dict[Flag, tuple[frozenset[str], str]] = {
     "keeps_markers": (frozenset({"item"}), "yes or no: what lies on it stays there after an Adventure or goes"),
     "fills_the_library": (frozenset({"item"}), "only told: it is the rule of the Archive markers (TARGA-05)"),
     "draws_eyes": (frozenset({"status"}), "a status of the frontier, whatever the marker is called (FRONTIER-08)"),
+    "street_luck": (frozenset({"hero"}), "yes or no: a game of the street that only its own rules know"),
     "chest_portal": (frozenset({"hero"}), "a small table of its own after the Hold Back the Darkness roll (MUT-06)"),
     "void_speech": (frozenset({"hero"}), "a small event of its own at the start of a turn (MUT-24)"),
     "ones_bite": (frozenset({"hero"}), "what it does to Heroes and Enemies is the rule itself (MUT-14)"),

@@ -150,7 +150,8 @@ def _affliction(affliction: entries.Affliction, say: Sentences) -> list[str]:
 
 
 def _item(item: entries.Item, say: Sentences) -> list[str]:
-    facts = [say.text(f"deck-{item.deck}")]
+    made = item.deck == "town" and item.price is None  # what comes of something else is in no shop
+    facts = [say.text("deck-gear" if made else f"deck-{item.deck}")]
     if item.hands:
         facts.append(say.text("item-hands", n=item.hands))
     if worn := [slot for slot in item.slots if slot != "transport"]:
@@ -265,10 +266,10 @@ def _card(card: entries.Card, say: Sentences) -> list[str]:
     together = bool(card.xp and card.effect) and isinstance(card.effect[-1], Gain)
     paragraphs += say.lines((*card.effect, earned) if together else card.effect)
     paragraphs += power_lines(card, say, "all")
-    paragraphs = or_nothing(paragraphs, say) + brought_lines(card, say)
+    paragraphs += brought_lines(card, say)
     if card.xp and not together:
         paragraphs.append(say.text("label-xp", n=str(card.xp)))
-    return paragraphs
+    return or_nothing(paragraphs, say)
 
 
 def _threat(threat: entries.ThreatCard, say: Sentences) -> list[str]:
@@ -372,7 +373,7 @@ def _goods(location: Location, say: Sentences) -> Iterator[tuple[str, str]]:
 def _price(gold: int | Amount, dark_stone: int, say: Sentences, token: str | None = None) -> str:
     amounts = (("gold", gold if isinstance(gold, Amount) else Amount(plus=gold)), ("dark_stone", Amount(plus=dark_stone)))
     parts = [say.things(what, amount) for what, amount in amounts if amount != Amount()]
-    parts += [say.named("side-bag-tokens", token)] if token is not None else []
+    parts += [say.things("tokens", Amount(plus=1), name=say.named("side-bag-tokens", token))] if token is not None else []
     return say.join(parts) if parts else say.text("price-nothing")
 
 

@@ -9,6 +9,7 @@ from lantern.content.entry import Ability, Learn
 from lantern.content.kits import Flow, Form, Hand, HandCard, OnHit, PackDeck, PackMoment, Pool, Switch
 from lantern.content.render_power import power_lines
 from lantern.content.sentences import Sentences
+from lantern.content.verbs.grammar import Amount
 from lantern.content.wording import sentence
 
 GUN = "Gun"
@@ -19,9 +20,9 @@ def ability_lines(ability: Ability, say: Sentences) -> list[str]:
     lines = power_lines(ability, say)
     if say.content is not None:
         for pool in ability.pools:
-            lines.append(_named(say.content.pools[pool], say))
             parts = (say.content.pools[part] for part in say.content.parts_of(pool))
-            lines += [_named(part, say) for part in parts if part.start or part.gains]  # others come by something else
+            inside = [line for part in parts if part.start or part.gains for line in _inside(part, say)]  # others come later
+            lines.append(" ".join([_named(say.content.pools[pool], say), *inside]))
         for brought in ability.hands:
             hand = say.content.hands[brought.hand]
             lines.append(" ".join([say.text("kit-hand", hand=say.name(hand.name)), *hand_lines(hand, say, brought.learn)]))
@@ -33,6 +34,12 @@ def ability_lines(ability: Ability, say: Sentences) -> list[str]:
 
 def _named(pool: Pool, say: Sentences) -> str:
     return " ".join([say.text("kit-pool", pool=say.name(pool.name)), *pool_lines(pool, say)])
+
+
+def _inside(part: Pool, say: Sentences) -> list[str]:
+    """Write what of a part is in a pool at the start, what more comes, and what it is good for."""
+    started = [say.text("pool-start-in", what=say.points(part.id, Amount(plus=part.start)))] if part.start else []
+    return [*started, *_flows_and_hits(part, say)]
 
 
 def pool_lines(pool: Pool, say: Sentences) -> list[str]:
@@ -47,11 +54,12 @@ def pool_lines(pool: Pool, say: Sentences) -> list[str]:
         lines.append(say.text("pool-max", n=str(pool.max)))
     if pool.start:
         lines.append(say.text("pool-start", n=str(pool.start)))
-    lines += _flows(pool, pool.gains, "gain", say)
-    lines += _flows(pool, pool.loses, "lose", say)
-    if pool.on_hit is not None:
-        lines.append(_on_hit(pool.on_hit, say))
-    return lines
+    return [*lines, *_flows_and_hits(pool, say)]
+
+
+def _flows_and_hits(pool: Pool, say: Sentences) -> list[str]:
+    flows = [*_flows(pool, pool.gains, "gain", say), *_flows(pool, pool.loses, "lose", say)]
+    return [*flows, _on_hit(pool.on_hit, say)] if pool.on_hit is not None else flows
 
 
 def _flows(pool: Pool, flows: Iterable[Flow], way: str, say: Sentences) -> Iterator[str]:
@@ -74,7 +82,10 @@ def _on_hit(on_hit: OnHit, say: Sentences) -> str:
     with_what += "".join(say.text("on_hit-weapon-more", keyword=say.keyword(word)) for word in weapons[1:])
     paid = [what for part in say.payment(on_hit.cost) for what in part.what]
     price = say.text("on_hit-cost", what=say.join(paid)) if paid else ""
-    text = say.text("on_hit", weapon=with_what, cost=price, what=say.join(does))
+    if len(does) == 1 and on_hit.damage > 0:
+        text = say.text("on_hit-adds", weapon=with_what, cost=price, n=on_hit.damage)
+    else:
+        text = say.text("on_hit", weapon=with_what, cost=price, what=say.join(does))
     return f"{sentence(text)} {say.text('on_hit-no_ammo')}" if on_hit.no_ammo else sentence(text)
 
 

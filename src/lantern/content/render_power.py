@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from lantern.content.bends.point import tag_of
 from lantern.content.clauses.bends import bend_clause
-from lantern.content.effects import Effect
+from lantern.content.effects import Choose, Effect
 from lantern.content.entries import Affliction
 from lantern.content.entry import Power
 from lantern.content.library import Content
@@ -162,13 +162,22 @@ def brought_lines(entry: object, say: Sentences) -> list[str]:
                 "brought", name=say.name(condition.name), until=shown, what=" ".join(affliction_lines(kept, say))
             )
             to_tell += _brings(condition)
-    return [*([say.text("brought-all")] if together else []), *told.values()]
+    chosen = "yes" if _holds(entry, Choose) else "no"
+    return [*([say.text("brought-all", chosen=chosen)] if together else []), *told.values()]
 
 
 def _all_until(effects: object, content: Content) -> bool:
     """Tell whether something brings several conditions that are all over with the Adventure."""
     conditions = {each.condition for each in _brings(effects) if isinstance(each, Suffer)}
     return len(conditions) > 1 and all(_until(content.conditions[each])[1] == "adventure" for each in conditions)
+
+
+def _holds(thing: object, verb: type[Struct]) -> bool:
+    """Tell whether something is in something, however deep inside."""
+    if isinstance(thing, tuple):
+        return any(_holds(part, verb) for part in thing)
+    inside = (getattr(thing, name) for name in thing.__struct_fields__) if isinstance(thing, Struct) else ()
+    return isinstance(thing, verb) or any(_holds(part, verb) for part in inside)
 
 
 def _brings(thing: object) -> Iterator[PutInPlay | PostBounty | Suffer | ForgeOnto]:

@@ -174,10 +174,10 @@ class Sentences(Clauses):
         """Say when, and from when on or how long."""
         if when is None:
             return [moment]
-        plain = self.only_when(moment, replace(when, reached=None, used=None))
+        plain = self.only_when(moment, replace(when, reached=None, used=None, won=None))
         first = [self.when(Condition(used=when.used))] if when.used is not None else []
-        last = [self.when(Condition(reached=when.reached))] if when.reached is not None else []
-        return [*first, plain, *last]
+        told = (Condition(reached=when.reached), Condition(won=when.won))
+        return [*first, plain, *(self.when(each) for each in told if each != Condition())]
 
     def _with_limit(self, lines: list[str], limit: list[str]) -> list[str]:
         """Say at the end of the first line how often."""
@@ -252,6 +252,9 @@ class Sentences(Clauses):
                 labels, timing = [self.text("hit-after", what=hit)], []
             else:
                 say, timing = say.about(object=hit), []
+        elif action.timing == "hit" and not also:
+            hit, when = self.hit(when)
+            timing = [self.text("hit-after", what=self.text("hit-for", what=hit))]
         elif action.effect == (Cancel(),):
             say, timing = say.about(timing=f"alone-{action.timing}"), []
             if action.timing == "harm" and when is not None and when.enemy_keyword:

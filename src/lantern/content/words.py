@@ -98,7 +98,7 @@ Flag = Literal[
     "light_source", "pistol_fanning", "quickdraw", "no_off_hand_penalty", "moves_through_models",
     "choose_world", "stays_with_bearer", "one_ammo", "no_dark_stone_upgrades", "changes_targets", "no_escape",
     "death", "ends_after_adventure", "poisons", "holds_fast", "chest_portal", "void_speech", "ones_bite", "burns", "fades",
-    "no_grit", "bars_depth_event", "dims_light", "keeps_markers", "draws_eyes",
+    "no_grit", "bars_depth_event", "dims_light", "keeps_markers", "draws_eyes", "street_luck",
     "fills_the_library",
 ]  # fmt: skip
 FLAGS: tuple[Flag, ...] = get_args(Flag)

@@ -29,6 +29,8 @@ from lantern.content.render import render_ability, render_card, render_use
 from lantern.content.render_kit import ability_lines
 from lantern.content.render_power import power_lines
 from lantern.content.sentences import Sentences
+from lantern.content.verbs.cards import Hook
+from lantern.content.verbs.harm import CorruptionHits, Hits, HorrorHits
 from lantern.content.wording import TARGETS, capital
 from lantern.content.words import SAVES
 from lantern.core.play import Notice
@@ -71,6 +73,8 @@ DETAILS = (
     events.Noted,
 )  # fmt: skip
 
+#: What kinds of Hits are told, and which verb brings them.
+HITS: dict[str, type[Struct]] = {"hit": Hits, "horror": HorrorHits, "corruption": CorruptionHits}
 _NUMBERED = re.compile(r"(.+)-(\d+)")
 _NUMBER = re.compile(r"\d+")
 
@@ -500,6 +504,7 @@ class Words:
                 args["models"] = self.say.join(self.who(game, model) for model in event.models)
                 args["count"] = len(event.models)
             case events.Hit():
+                args |= self._row_behind(event)
                 return message + ("" if event.kind == "hit" else f"-{event.kind}") + ("-by" if event.by else "")
             case events.Healed():
                 parts = {"wounds": event.wounds, "sanity": event.sanity}
@@ -526,6 +531,14 @@ class Words:
             case events.Noted():
                 return self._noted(game, event, args)
         return message
+
+    def _row_behind(self, event: events.Hit) -> dict[str, str | int]:
+        """Name the one row of a chart that brings such Hits, and not the chart; what a hook does nobody can read."""
+        chart = self.content.charts.get(event.by)
+        if chart is None or any(_brings(row.effect, Hook) for row in chart.rows):
+            return {}
+        rows = [row for row in chart.rows if _brings(row.effect, HITS[event.kind])]
+        return {"by": self.say.name(rows[0].name)} if len(rows) == 1 and rows[0].name else {}
 
     def _noted(self, game: AnyChapter, event: events.Noted, args: dict[str, str | int]) -> str:
         chart = event.message.removeprefix("chart-")
@@ -576,6 +589,15 @@ def _board(game: AnyChapter) -> Board:
     """Return the map; only what happens on one has places to tell of."""
     assert isinstance(game, Game)
     return game.board
+
+
+def _brings(thing: object, verb: type[Struct]) -> bool:
+    """Tell whether effects do something, however deep inside."""
+    if isinstance(thing, tuple):
+        return any(_brings(each, verb) for each in thing)
+    if not isinstance(thing, Struct):
+        return False
+    return isinstance(thing, verb) or any(_brings(getattr(thing, name), verb) for name in thing.__struct_fields__)
 
 
 def _yes(holds: bool) -> str:

@@ -13,7 +13,7 @@ export const guideCards: typeof english = {
         "La pergamena chiede sempre l'unica cosa da decidere adesso. Scegli lì, con un tasto numerico o sulla mappa: il campo punteggiato è dove arrivi, i numeri contano i passi. Un clic sbagliato non fa danno: Annulla lo cancella.",
       ],
       upgrade: [
-        "Per che cosa sei noto",
+        "Per che cosa ti conoscono",
         "Ogni Eroe comincia con un Miglioramento di partenza. Ogni opzione dice che cosa fa; per una prima avventura nessuna è sbagliata.",
       ],
       light: [
@@ -61,7 +61,7 @@ export const guideCards: typeof english = {
         "Sono arrivati dei Nemici. Ognuno sceglie un Eroe, e da allora una freccia rossa mostra quale. Finché dura nessuno fruga; in ogni Attivazione un Eroe può muoversi e attaccare.",
       ],
       escape: [
-        "Trattenuto",
+        "Nella sua presa",
         "Un Nemico accanto non ti lascia andare. Prima un dado deve raggiungere il suo numero di Fuga; la probabilità è indicata. Se fallisce, il Movimento è finito, ma puoi ancora attaccare.",
       ],
       hits: [

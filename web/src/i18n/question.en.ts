@@ -109,7 +109,7 @@ export const questions = {
         [
           ["1 – 9", "choose an option or a die"],
           ["↑ ↓ ← →", "go over the map or the list"],
-          ["Enter", "choose what is marked, or get on"],
+          ["Enter", "choose what is marked, or go on"],
           ["Y N", "yes, no"],
           ["W", "why not?"],
           ["T", "what can be done at any time"],

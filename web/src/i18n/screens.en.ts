@@ -161,7 +161,7 @@ export const screens = {
       replay: "Watch it again",
       replayText: "Go through the game step by step, and play on from any moment.",
       done: (name: string) => `${name} is in your downloads.`,
-      watching: "Only who has a seat at this table can export it.",
+      watching: "Only somebody with a seat at this table can export it.",
     },
     cards: {
       inPlay: "In play",
@@ -196,7 +196,7 @@ export const screens = {
       stand: "Stand up",
       of: (hero: string) => `Who runs ${hero}`,
       spread: "Share the heroes out",
-      spreadText: "Only who holds all seats can change them.",
+      spreadText: "Only somebody who holds all seats can change them.",
       apply: "Seat them so",
       key: "At one device, the keys , and . go on to the next player's hero.",
       invite: "Others at this machine open the same address and take a free seat.",

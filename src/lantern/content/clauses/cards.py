@@ -48,7 +48,8 @@ def _mark(say: Clauses, effect: Mark) -> Said | str:
     if effect.markers is None:
         return for_anybody(say, "verb-mark-plain")
     markers, then = say.things("markers", effect.markers), say.about(third=False).clauses(effect.effect)
-    return for_anybody(say, "verb-mark", markers=markers, effect=then)
+    goes = bool(effect.effect) and isinstance(effect.effect[-1], DiscardThis)  # and its markers with it
+    return for_anybody(say, "verb-mark", markers=markers, effect=then, goes="yes" if goes else "no")
 
 
 @says(Unmark)

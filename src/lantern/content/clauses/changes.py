@@ -31,7 +31,7 @@ def _modify(say: Clauses, effect: Modify) -> Said | str:
     if what:
         return Said("verb-modify-and-flags", effect.who, (what,), args=(("flags", say.join(given)), ("until", until)))
     flags = say.join(given)
-    args = (("flags", flags), ("until", until), ("heavy", "yes" if "," in flags else "no"))
+    args = (("flags", flags), ("until", until), ("heavy", "yes" if any(mark in flags for mark in ",;") else "no"))
     if bearer == "you":
         return say.text("verb-modify-flags", form="self", **dict(args))
     return Said("verb-modify-flags", effect.who, args=args)
@@ -56,7 +56,7 @@ def _more(say: Clauses, first: Modify, then: Modify) -> Said | None:
     return Said("verb-modify", first.who, (say.only_when(say.changes(first.change), first.when), further), args=until)
 
 
-TOGETHER[Modify] = _more
+TOGETHER[Modify, Modify] = _more
 
 
 @says(SingleOut)
@@ -97,7 +97,7 @@ def _at_all_starts(say: Clauses, first: Grow, then: Grow) -> Said | None:
     return Said("verb-grow", first.who, (say.changes(both),))
 
 
-TOGETHER[Grow] = _at_all_starts
+TOGETHER[Grow, Grow] = _at_all_starts
 
 
 @says(TakeForm)

@@ -11,7 +11,7 @@ from itertools import groupby
 from typing import Any, Literal, NamedTuple, Self, TypeVar
 
 from lantern.content.bands import results_of
-from lantern.content.clauses.series import as_dice, as_runs
+from lantern.content.clauses.series import as_dice, as_runs, per_point
 from lantern.content.clauses.terms import Terms
 from lantern.content.effects import Band, Effect, RollOn
 from lantern.content.library import Content
@@ -84,7 +84,7 @@ Clause = Callable[["Clauses", Any], Said | str]
 Says = TypeVar("Says", bound=Clause)
 CLAUSES: dict[type[Verb], Clause] = {}
 #: Verbs of which two that follow one another may say something together.
-TOGETHER: dict[type[Verb], Callable[[Clauses, Any, Any], Said | None]] = {}
+TOGETHER: dict[tuple[type[Verb], type[Verb]], Callable[[Clauses, Any, Any], Said | str | None]] = {}
 #: Verbs that lead to others.
 TELLS: dict[type[Verb], Callable[[Clauses, Any], WithResults | None]] = {}
 
@@ -213,9 +213,9 @@ class Clauses(Terms):
                 parts.append(clause)
         return parts
 
-    def _together(self, effect: Effect, then: Effect) -> Said | None:
-        """Say two effects of one verb that mean something together, if they do."""
-        both = TOGETHER.get(type(effect)) if type(effect) is type(then) else None
+    def _together(self, effect: Effect, then: Effect) -> Said | str | None:
+        """Say two effects that mean something together, if they do."""
+        both = TOGETHER.get((type(effect), type(then)))
         return both(self, effect, then) if both is not None else None
 
     def comes_with(self, chosen: WithResults, clause: Said | str) -> bool:
@@ -289,10 +289,13 @@ class Clauses(Terms):
 
     def bands(self, bands: Iterable[Band], die: Amount, *, of: Literal["on", "each"] = "on") -> list[str]:
         """Write what the results of a roll bring, or `each` die of it; where nothing happens, nothing is said."""
+        lines = [band for band in bands if band.effect]
+        if of == "on" and (each := per_point(lines, die)) is not None:
+            return [self.text("roll-line", faces=self.text("each-point"), what=self.again(each.effect).rstrip("."))]
         highest = results_of(die.dice, die.die, die.plus)[-1] if die.die is not None and die.dice else 0
         return [
             self.text("roll-line", faces=self.faces(low, high, highest, of), what=self._of_lines(first, low, high))
-            for low, high, first in as_runs([band for band in bands if band.effect])
+            for low, high, first in as_runs(lines)
         ]
 
     def _of_lines(self, band: Band, low: int, high: int) -> str:
@@ -378,7 +381,9 @@ class Clauses(Terms):
         if self.are_orders(rest) and self.told(plainer(rest[0])) is None:
             return self.text("pay-order", what=self.clauses(rest, results=results), **args)
         if self.begins_with(rest):
-            return self.text("pay-same", what=self.clauses(rest, "", results=results), may="yes" if may else "no", **args)
+            plain = self._paid(payment, subject, may=False)
+            what = self.clauses(rest, "", results=results)
+            return self.text("pay-same", what=what, may="yes" if may else "no", plain=plain, **args)
         return self.text("pay-other", what=self.clauses(rest, results=results), **args)
 
     def is_paid(self, cost: Cost | None, effects: Sequence[Effect]) -> bool:

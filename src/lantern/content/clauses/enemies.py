@@ -86,7 +86,7 @@ def _told(_: Clauses, effect: ShutDown) -> str:
 
 
 def _shut_down(say: Clauses, effect: ShutDown) -> WithResults:
-    which = say.either([say.which_enemies(enemies) for enemies in effect.enemies])
+    which = say.join([say.which_enemies(enemies) for enemies in effect.enemies])
     result = say.text("shut_down-result", faces=say.faces(1, effect.up_to, 6), xp=str(effect.xp))
     return WithResults(Said("verb-shut_down", args=(("which", which),)), [result])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from lantern.content.clauses.clause import ONE, Clauses, Said, for_anybody, says, tag_of
+from lantern.content.clauses.clause import ONE, TOGETHER, Clauses, Said, for_anybody, says, tag_of
 from lantern.content.effects import Effect, IfCounter
 from lantern.content.verbs.missions import Count, FindClues, HarmCompanions, Meet, PlaceMarker, RemoveMarker
 
@@ -33,6 +33,29 @@ def _if_counter(say: Clauses, effect: IfCounter) -> str:
         for low, high, effects in steps
         if effects and (what := say.clauses(effects))
     )
+
+
+def _count_and_see(say: Clauses, count: Count, then: IfCounter) -> str | None:
+    """Say what comes of a number that has just been counted up: at 2, this; from 3 on, that."""
+    if count.counter != then.counter or count.by != ONE:
+        return None
+    steps = [
+        say.text("count-step", at=_reached(say, low, high), what=say.clauses(effects))
+        for low, high, effects in _steps(then, 1, None)
+        if effects
+    ]
+    return "; ".join([_count(say, count), *steps])
+
+
+TOGETHER[Count, IfCounter] = _count_and_see
+
+
+def _reached(say: Clauses, low: int, high: int | None) -> str:
+    if high is None:
+        return say.text("count-from", low=low)
+    if low == high:
+        return say.text("count-at", low=low)
+    return say.text("count-up-to", high=high) if low == 1 else say.text("count-between", low=low, high=high)
 
 
 def _goal_of(say: Clauses, counter: str) -> int | None:

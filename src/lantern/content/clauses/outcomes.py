@@ -243,7 +243,8 @@ def _either(effect: Choose, ways: Sequence[str]) -> Said | None:
 
 def _some(parts: Sequence[str]) -> dict[str, str]:
     *some, last = parts
-    return {"some": ", ".join(some), "last": last, "heavy": "yes" if any("," in part for part in some) else "no"}
+    heavy = "yes" if any("," in part for part in some) else "no"
+    return {"some": ", ".join(some), "last": last, "heavy": heavy, "two": "yes" if len(parts) == MANY else "no"}
 
 
 def _up_to(say: Clauses, once: Choice, most: Choice, subject: str | None = None, *, may: bool = False) -> str:
@@ -270,7 +271,10 @@ def _short_choice(say: Clauses, effect: Choose) -> Said | str:
     if isinstance(way, tuple):
         return _up_to(inner, *way, subject=subject, may=effect.optional)
     if effect.optional and way.cost is None and way.effect and isinstance(way.effect[0], Test):
-        return inner.clauses(way.effect, subject, may=True)
+        may = inner.clauses(way.effect, subject, may=True)
+        if len(way.effect) == 1 or inner.voice.third:
+            return may
+        return say.text("may-several", may=may, what=inner.clauses(way.effect, subject))
     if effect.optional and not inner.is_paid(way.cost, way.effect):
         return say.text("may-happen", person=inner.person(), what=inner.clauses(way.effect, subject))
     return inner.for_price(way.cost, way.effect, subject, may=effect.optional)

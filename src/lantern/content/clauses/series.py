@@ -47,6 +47,16 @@ def _rolled(effect: Effect, die: Amount, who: str) -> Effect | None:
     return None
 
 
+def per_point(bands: Sequence[Band], die: Amount) -> Band | None:
+    """Find the line of a table that each point of the die brings once more."""
+    faces = FACES.get(die.die or "", ())
+    if not faces or die.dice != 1 or die.plus or [(band.low, band.high) for band in bands] != [(face, face) for face in faces]:
+        return None
+    first = bands[0]
+    more = all(band.effect == _times(first.effect, band.low) for band in bands)
+    return first if faces[0] == 1 and more and first.effect != _times(first.effect, len(faces)) else None
+
+
 #: From so many lines on, a number that grows with the roll is said once.
 RUN = 3
 

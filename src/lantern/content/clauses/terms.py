@@ -151,12 +151,12 @@ class Terms(Wording):
         if when is None:
             return what, None
         rest = replace(when, attack=None, critical=None, enemy_keyword=None, enemy_size=None, large_enemy=None, tough=None)
-        if when.enemy_keyword or any(each is not None for each in (when.enemy_size, when.large_enemy, when.tough)):
-            what = self.text("hit-on", what=what, enemy=self.one_enemy(when))
         tools = " ".join(self._with_what(rest))
         if tools:
             what = self.text("modifier-when", what=what, when=tools)
             rest = replace(rest, this_weapon=None, weapon=None, weapon_hands=None)
+        if when.enemy_keyword or any(each is not None for each in (when.enemy_size, when.large_enemy, when.tough)):
+            what = self.text("hit-on", what=what, enemy=self.one_enemy(when))
         return what, rest if rest != Condition() else None
 
     def faces(self, low: int, high: int, highest: int, of: Literal["on", "each"] = "on") -> str:

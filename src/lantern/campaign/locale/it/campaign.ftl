@@ -10,12 +10,12 @@ anytime-welcome = Si unisce qualcuno di nuovo
 anytime-take-in = Si unisce qualcuno che cavalcava con altri
 anytime-call-back = { $apart ->
     [retired] { $who } torna dal ritiro
-    [buried] { $who } viene dissotterrato, per essere riportato in vita in Città
+    [buried] { $who } lascia la tomba, per tornare in vita in Città
    *[other] { $who } torna
 }
 anytime-part = { $way ->
     [retired] { $who } si ritira
-    [buried] { $who } viene sepolto
+    [buried] Si seppellisce { $who }
    *[other] { $who } lascia il gruppo
 }
 option-set-out = Partire
@@ -52,7 +52,7 @@ name-gathering = Raduno
 ## Il viaggio
 
 ask-be-robbed = { $source }: che cosa prendono?
-ask-meets-hazard = Chi incontra il prossimo pericolo della strada?
+ask-meets-hazard = Chi incontra la prossima insidia della strada?
 ask-town-size = Verso che città cavalca il gruppo? Più è grande, più lunga è la strada.
 option-town-total = { $total }: { $what }
 option-ride-to = { $size ->
@@ -70,7 +70,7 @@ event-journeybegan = { $count ->
     [one] Un Eroe cavalca verso la Città.
    *[other] Il gruppo cavalca verso la Città: { $count } Eroi.
 }
-event-hazardahead = Guai lungo la strada: { $hero } incontrerà un pericolo.
+event-hazardahead = Guai lungo la strada: { $hero } incontrerà un'insidia.
 event-arrived = { $count ->
     [0] Nessuno arriva in Città.
     [one] Un Eroe arriva in Città.
@@ -79,12 +79,12 @@ event-arrived = { $count ->
 
 step-setting-out-for-town = Partenza per la Città
 step-choice-of-the-town = Quale città
-step-hazard-of-the-road = Un pericolo della strada
+step-hazard-of-the-road = Un'insidia della strada
 step-arrival-in-town = Arrivo in Città
 
 phase-where = Quale città
 phase-dice = Partenza per la Città
-phase-hazard = Un pericolo della strada
+phase-hazard = Un'insidia della strada
 phase-arrival = Arrivo in Città
 
 name-journey = Viaggio
@@ -104,7 +104,7 @@ ask-pay-price = { $source }: { $gold } $. { $who } paga?
 ask-treat = { $source }: che cosa si cura?
 ask-try-to-cure = { $source }: di quali { $who } prova a liberarsi? Un D6 per ciascuna: con 4+ se ne va, con un 1 costa un punto Corruzione.
 ask-sell-dark-stone = { $source }: quante schegge?
-ask-how-much-corruption = { $source }: quanti Punti Corruzione?
+ask-how-much-corruption = { $source }: quanti punti Corruzione?
 ask-raise-whom = { $source }: chi torna in vita?
 ask-pay-for = Servono { $price } $ per { $what }. Quanto dà { $who }?
 ask-leave-town = Il giorno { $day } è finito. { $who } lascia la Città?

@@ -37,7 +37,7 @@ bend-hit_harder = { $times ->
        *[other] , and add { $add }
     }
 } after rolling its Damage (once per Hit)
-bend-aims_freely = your ranged Attacks need not be at adjacent Enemies first
+bend-aims_freely = you need not shoot at adjacent Enemies first
 bend-xp_from_enemies = each time you gain XP for { $enemies }, gain { $xp } more
 bend-surer_against = +{ $by } on To Hit rolls against { $enemies }
 bend-fits_weapons = your special shots go with any { $keyword }
@@ -580,10 +580,10 @@ bend-critical_kill = up to { $times } times per turn, when you kill an Enemy wit
     [1] Shot
    *[other] Shots
 } for this Attack
-bend-splashes_harder = what your Critical Hits with { $weapon-word ->
+bend-splashes_harder = Hits that Enemies next to the target take from your Critical Hits with { $weapon-word ->
     [Shotgun] a Shotgun
    *[other] { $weapon }
-} do to Enemies next to the target does +{ $damage } damage
+} do +{ $damage } damage
 bend-barges = you may move into the spaces of models smaller than Large; each goes to the space that you leave
 bend-escape_stride = when you have passed an Escape test, you may move { $spaces } more spaces
 bend-passes_hit = pass a Hit of an Enemy on to another model next to you, before any save

@@ -21,7 +21,9 @@ kind-charts = Chart
 kind-conditions = Condition
     .plural = Conditions
 kind-locations = Location of a Town
+    .plural = Locations of Towns
 kind-services = Service in Town
+    .plural = Services in Town
 kind-town-types = Type of a Town
     .plural = Types of Towns
 kind-worlds = World
@@ -51,7 +53,7 @@ threat-world = OtherWorld Threat
 label-keywords = Keywords: { $what }
 label-only = Only for: { $what }
 label-not-for = Not for: { $what }
-label-carries = Only for who carries: { $what }
+label-carries = Only for whoever carries: { $what }
 label-xp = Gain { $n } XP.
 label-remains = Remains in play.
 label-tile-only = Only for the Heroes on this Map Tile.
@@ -133,7 +135,7 @@ enemy-models = { $size }, { $n ->
     [one] { $n } model
    *[other] { $n } models
 }
-enemy-models-of = Uses the models of the { $whose }: both together are no more than those
+enemy-models-of = Shares its models with the { $whose }; there are no others
 enemy-normal = Normal
 enemy-brutal = Brutal
 enemy-elite = Elite { $n }: { $what }

@@ -245,7 +245,10 @@ keep-this = Keep this{ $until ->
     [adventure] { " " }until the end of the next Adventure
    *[gone] { "" }
 }. { $what }
-brought-all = It lasts until the end of the next Adventure.
+brought-all = { $chosen ->
+    [yes] It lasts
+   *[no] Both last
+} until the end of the next Adventure.
 brought = { $name }{ $until ->
     [adventure] { " " }(until the end of the next Adventure)
    *[gone] { "" }

@@ -137,6 +137,7 @@ verb-roll = { $form ->
     }{ $times }
 }
 roll-for-each = for each { $each }
+each-point = for each point rolled
 roll-run = { $what }, and 1 more for each point of the roll above { $face }
 roll-line = { $faces }, { $what }
 roll-changes = for what changes { $until }
@@ -176,11 +177,17 @@ verb-either = { $form ->
     [yes] ,
    *[no] { "" }
 } or { $last }
-either-of = either { $some }{ $heavy ->
+either-of = { $two ->
+    [yes] either
+   *[no] one of these:
+} { $some }{ $heavy ->
     [yes] ,
    *[no] { "" }
 } or { $last }
-either-among = either { $some }{ $heavy ->
+either-among = { $two ->
+    [yes] either
+   *[no] one of these:
+} { $some }{ $heavy ->
     [yes] ,
    *[no] { "" }
 } or { $last }
@@ -188,6 +195,7 @@ may-happen = { $person ->
     [you] if you wish, { $what }
    *[they] { $what }, if that Hero wishes
 }
+may-several = { $may }
 up-to = up to { $what }
 up-to-each = { $price }; for each of them, { $what }
 pay-order = { $price }{ $heavy ->
@@ -414,7 +422,7 @@ no-keyword = any
 verb-blow_through = { $form ->
     [self] choose an adjacent Enemy
    *[other] { $subject } chooses an adjacent Enemy
-}: it and every model in the 3 spaces behind it, Heroes too, takes { $wounds } Wounds, ignoring Defense
+}: it and every model in the 3 spaces behind it, Heroes too, take { $wounds } Wounds, ignoring Defense
 verb-blast = { $form ->
     [self] choose a space on your Map Tile
    *[other] { $subject } chooses a space on their Map Tile
@@ -598,7 +606,10 @@ verb-mark-plain = { $form ->
 verb-mark = { $form ->
     [self-may] you may put a marker on this
    *[other] put a marker on this
-}; once it has { $markers }, discard them and { $effect }
+}; once it has { $markers }, { $goes ->
+    [yes] { $effect }
+   *[no] discard them and { $effect }
+}
 verb-unmark = { $form ->
     [self] take up to { $what } off this
    *[other] { $subject } takes up to { $what } off this
@@ -636,6 +647,11 @@ verb-if_counter-none = { COUNT($name) ->
 }, { $what }
 verb-if_counter-not-reached = { $what } (until { $reached })
 verb-first_time = the first time this happens, { $what }
+count-step = { $at }, { $what }
+count-at = at { $low }
+count-from = from { $low } on
+count-up-to = up to { $high }
+count-between = from { $low } to { $high }
 span = { $low } to { $high }
 span-one = { $low }
 span-most = at most { $high }

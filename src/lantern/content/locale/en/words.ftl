@@ -328,6 +328,7 @@ win-companion = { WITH($name) }
 on_hit-weapon-more = {" "}that is { $keyword }
 list-and-heavy = { $some }, and { $last }
 label-remains-tile = Remains in play on this Map Tile, for the Heroes on it.
+hit-for = for { $what }
 hit-after = { $what }, even after rolling its Damage
 verb-modify-and-flags = { $form ->
     [self] get { $what } { $until }; until then, { $flags }

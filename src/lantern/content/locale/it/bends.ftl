@@ -40,7 +40,7 @@ bend-hit_harder = { $times ->
        *[other] { " " }e aggiungi { $add }
     }
 } dopo averne tirato il Danno (una volta per Colpo)
-bend-aims_freely = i tuoi Attacchi a distanza non devono colpire prima i Nemici adiacenti
+bend-aims_freely = con gli Attacchi a distanza puoi lasciare da parte i Nemici adiacenti
 bend-xp_from_enemies = ogni volta che ottieni XP per { $enemies }, ne ottieni { $xp } in più
 bend-surer_against = +{ $by } ai tiri per Colpire contro { $enemies }
 bend-fits_weapons = i tuoi spari speciali vanno con ogni { $keyword }
@@ -351,14 +351,14 @@ bend-stows = { $weight ->
    *[other] { $weight } punti del tuo limite di carico valgono
 } solo per gli oggetti che non impugni né indossi
 bend-only_one = { $whose ->
-    [party] il Gruppo
+    [party] il gruppo
    *[hero] un Eroe
 } { $keyword-word ->
     [none] può averne al massimo 1
    *[other] può avere al massimo 1 { $keyword }
 }
 bend-sells_for = in Città si vende per { $gold }
-bend-cured_as = si può rimuovere come se fosse { $kind ->
+bend-cured_as = si può eliminare come se fosse { $kind ->
     [injury] una Ferita Grave
     [madness] una Follia
     [mutation] una Mutazione
@@ -421,7 +421,7 @@ bend-failed_hold_back = ogni volta che il tiro per Trattenere l'Oscurità è tro
    *[other] danni
 } alla Sanità, ignorando la Forza di Volontà
 bend-search_roll = per frugare o guardare attraverso una Porta, prima tira un D6: con meno di { $target } non puoi
-bend-scavenges_more = quando Frughi con successo, pesca { $cards ->
+bend-scavenges_more = quando frughi con successo, pesca { $cards ->
     [1] 1 carta in più e scarta una di quelle pescate
    *[other] { $cards } carte in più e scarta altrettante di quelle pescate
 }
@@ -601,13 +601,16 @@ bend-critical_kill = fino a { $times } volte per turno, quando uccidi un Nemico 
     [Gun] di un'Arma da Fuoco
    *[other] di { $weapon }
 }, ricevi { $shots ->
-    [1] +1 Colpo
-   *[other] +{ $shots } Colpi
+    [1] +1 Sparo
+   *[other] +{ $shots } Spari
 } per questo Attacco
-bend-splashes_harder = ciò che i tuoi Colpi Critici con { $weapon-word ->
+bend-splashes_harder = i Colpi che i Nemici accanto al bersaglio subiscono dai tuoi Colpi Critici con { $weapon-word ->
     [Shotgun] un Fucile a pallettoni
    *[other] { $weapon }
-} fanno ai Nemici accanto al bersaglio fa +{ $damage } danni
+} fanno { $damage ->
+    [1] 1 danno
+   *[other] { $damage } danni
+} in più
 bend-barges = puoi entrare nelle caselle dei modelli più piccoli di Grande; ognuno va nella casella che lasci
 bend-escape_stride = quando hai superato una prova di Fuga, puoi muoverti di altre { $spaces } caselle
 bend-passes_hit = passa un Colpo di un Nemico a un altro modello accanto a te, prima di ogni tiro salvezza
@@ -621,8 +624,8 @@ bend-shelters = i Colpi di { $cards-word ->
     [1] 1 Ferita
    *[other] { $wounds } Ferite
 } in meno
-bend-chart_die_again = quando tiri sulla tabella { $charts }, puoi ritirare uno dei dadi
-bend-hides_icons = le icone di Pietra Oscura di { $items ->
+bend-chart_die_again = quando tiri sulla Tabella { $charts }, puoi ritirare uno dei dadi
+bend-hides_icons = i simboli della Pietra Oscura di { $items ->
     [1] un tuo oggetto
    *[other] { $items } tuoi oggetti
 } non contano finché { $items ->
@@ -634,8 +637,8 @@ bend-sells_dearer = l'Equipaggiamento e gli Artefatti che vendi in Città rendon
    *[other] , e ogni vendita ti fa recuperare { $grit } Grinta
 }
 bend-unseen = ignori { $markers } { $markers ->
-    [1] segnalino
-   *[other] segnalini
-} Attenzione Indesiderata
+    [1] marcatore
+   *[other] marcatori
+} Attenzione indesiderata
 bend-path_finder = aggiungi { $by } al tiro per il tipo di Città, o toglilo
 bend-another_day = una volta per Sosta in Città, annulla l'Evento del Giorno e pescane un altro

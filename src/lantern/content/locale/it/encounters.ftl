@@ -76,6 +76,7 @@ verb-only_exit = questa Tessera Mappa ha una sola uscita, una Porta, che conduce
 verb-open_door = si apre una Porta in un'altra uscita di questa Tessera Mappa, se ce n'è una
 
 flag-burns = all'inizio della tua Attivazione, subisci 2 Ferite, ignorando la Difesa; poi rimuovi uno di questi marcatori
+flag-street_luck = nel gioco d'azzardo di strada puoi cambiare di 1, in più o in meno, uno dei dadi dopo l'ultimo tiro
 flag-draws_eyes = per ognuno di questi marcatori tira un D6 prima di tirare per l'evento di un luogo della Città: ogni 1 abbassa il totale di 1; rimuovili alla fine della Sosta in Città
 flag-fades = si rimuove alla fine della tua Attivazione
 flag-no_grit = gli Eroi non possono spendere Grinta

@@ -2,8 +2,8 @@
 
 kind-heroes = Eroe
     .plural = Eroi
-kind-upgrades = Miglioramento di partenza
-    .plural = Miglioramenti di partenza
+kind-upgrades = Miglioramento
+    .plural = Miglioramenti
 kind-items = Oggetto
     .plural = Oggetti
 kind-side-bag-tokens = Segnalino della Borsa Laterale
@@ -21,7 +21,9 @@ kind-charts = Tabella
 kind-conditions = Condizione
     .plural = Condizioni
 kind-locations = Luogo di una città
+    .plural = Luoghi delle città
 kind-services = Servizio in città
+    .plural = Servizi in città
 kind-town-types = Tipo di una città
     .plural = Tipi di città
 kind-worlds = Mondo
@@ -139,7 +141,7 @@ enemy-models = Taglia { $size }, { $n ->
     [one] { $n } modello
    *[other] { $n } modelli
 }
-enemy-models-of = Usa i modelli { OF($whose) }: insieme non sono più di quelli
+enemy-models-of = Usa i modelli { OF($whose) }; non ce ne sono altri
 enemy-normal = Normale
 enemy-brutal = Brutale
 enemy-elite = Élite { $n }: { $what }

@@ -7,12 +7,17 @@ pool-max = Al massimo { $n }.
 pool-max_by = Al massimo quanto il tuo valore di { $skill }.
 pool-max_by-more = Al massimo quanto il tuo valore di { $skill } e { $n } in più.
 pool-part_of = Occupa un posto { IN($pool) }.
+pool-start-in = Inizi ogni Avventura con { $what }.
 pool-start = Inizi ogni Avventura con { $n }.
 pool-gain-all = { $moment }, torna al massimo
 pool-lose-all = { $moment }, si perde tutto
 pool-gain = { $moment }, ottieni { $what }
 pool-lose = { $moment }, perdi { $what }
 on_hit = spendine uno{ $cost } per uno dei tuoi Colpi{ $weapon }, anche dopo averne tirato il Danno: { $what }
+on_hit-adds = spendine uno{ $cost }: aggiungi { $n ->
+    [one] 1 danno
+   *[other] { $n } danni
+} a uno dei tuoi Colpi{ $weapon }, anche dopo averne tirato il Danno
 on_hit-weapon = {" "}con { A($weapon) }
 on_hit-cost = {" "}e { $what }
 on_hit-damage = { $n } al Danno

@@ -237,7 +237,7 @@ when-double_handed_gun-yes = se impugni un'Arma da Fuoco a due mani
 when-double_handed_gun-no = se non impugni un'Arma da Fuoco a due mani
 when-enemy_keyword = contro i Nemici { BESIDES($keyword) }
 by-size = { $moment }{ $paid ->
-    [yes] , in Città si paga questo
+    [yes] , in Città si paga così
    *[no] { "" }
 }: { $cases }
 if-size = per uno di taglia { $size }, { $what }
@@ -245,7 +245,10 @@ keep-this = Tieni questa carta{ $until ->
     [adventure] { " " }fino alla fine della prossima Avventura
    *[gone] { "" }
 }. { $what }
-brought-all = Dura fino alla fine della prossima Avventura.
+brought-all = { $chosen ->
+    [yes] Dura
+   *[no] Entrambe le carte durano
+} fino alla fine della prossima Avventura.
 brought = { $name }{ $until ->
     [adventure] { " " }(fino alla fine della prossima Avventura)
    *[gone] { "" }

@@ -23,7 +23,7 @@ ignore-cover = la Copertura
 ignore-willpower = la Forza di Volontà
 ignore-spirit_armor = l'Armatura Spirituale
 ignore-endurance = la Tenacia
-ignore-tough = la capacità Duro
+ignore-tough = la Capacità Duro
 
 verb-heal = { $form ->
     [self] guarisci { $what }
@@ -155,6 +155,7 @@ verb-roll = { $form ->
     }{ $times }
 }
 roll-for-each = per ogni { $each }
+each-point = per ogni punto tirato
 roll-run = { $what }, e 1 in più per ogni punto del tiro oltre { $face }
 roll-line = { $faces }, { $what }
 roll-changes = per ciò che cambia { $until }
@@ -198,16 +199,17 @@ may-happen = { $person ->
     [you] se vuoi, { $what }
    *[they] { $what }, se quell'Eroe vuole
 }
+may-several = se vuoi, { $what }
 up-to = fino a { $what }
 up-to-each = { $price }; per ognuno, { $what }
 pay-order = { $price }: { $what }
 pay-same = { $may ->
-    [yes] { $price }: { $what }
-   *[no] { $price }{ $heavy ->
-        [yes] ,
-       *[no] { "" }
-    } e { $what }
-}
+    [yes] se vuoi, { $plain }
+   *[no] { $price }
+}{ $heavy ->
+    [yes] ,
+   *[no] { "" }
+} e { $what }
 pay-other = { $price }: { $what }
 cost-pay = { $form ->
     [self] spendi { $what }
@@ -385,6 +387,7 @@ hit-each = { $critical ->
        *[any] per ognuno dei tuoi Colpi
     }
 }
+hit-for = per { $what }
 hit-after = { $what }, anche dopo averne tirato il Danno
 hit-on = { $what } contro { $enemy }
 
@@ -428,7 +431,7 @@ no-keyword = qualsiasi
 verb-blow_through = { $form ->
     [self] scegli un Nemico adiacente
    *[other] { $subject } sceglie un Nemico adiacente
-}: esso e ogni modello nelle 3 caselle dietro di lui, anche gli Eroi, subisce { $wounds } Ferite, ignorando la Difesa
+}; questo e ogni modello nelle 3 caselle dietro di lui, anche gli Eroi, subiscono { $wounds } Ferite, ignorando la Difesa
 verb-blast = { $form ->
     [self] scegli una casella sulla tua Tessera Mappa
    *[other] { $subject } sceglie una casella sulla sua Tessera Mappa
@@ -452,7 +455,7 @@ verb-beam = { $form ->
 verb-throw_this = { $form ->
     [self] lanciala come la Dinamite
    *[other] { $subject } la lancia come la Dinamite
-} (se manca, rimbalza { $bounces }){ $more }
+} (se manca il bersaglio, rimbalza { $bounces }){ $more }
 throw_this-wounds = esplode dove cade e infligge { $what }, ignorando la Difesa
 throw_this-ring-0 = { $what } a ogni modello in quella casella
 throw_this-ring-1 = { $what } a quelli nelle caselle adiacenti
@@ -619,7 +622,10 @@ verb-mark-plain = { $form ->
 verb-mark = { $form ->
     [self-may] puoi mettere un marcatore su questa carta
    *[other] metti un marcatore su questa carta
-}; quando ha { $markers }, scartali e { $effect }
+}; quando ha { $markers }, { $goes ->
+    [yes] { $effect }
+   *[no] scartali e { $effect }
+}
 verb-unmark = { $form ->
     [self] togli fino a { $what } da questa carta
    *[other] { $subject } toglie fino a { $what } da questa carta
@@ -657,6 +663,11 @@ verb-if_counter-none = { COUNT($name) ->
 }, { $what }
 verb-if_counter-not-reached = { $what } (fino al momento in cui { $reached })
 verb-first_time = la prima volta che accade, { $what }
+count-step = { $at }, { $what }
+count-at = a { $low }
+count-from = da { $low } in poi
+count-up-to = fino a { $high }
+count-between = da { $low } a { $high }
 span = da { $low } a { $high }
 span-one = { $low }
 span-most = al massimo { $high }
@@ -782,8 +793,8 @@ verb-offer-listed = { $n ->
 verb-forge = fai forgiare { THE($what) } su un tuo oggetto che abbia posto, per sempre
 verb-quiet_evening = oggi non c'è alcun Evento della Città
 verb-treat = scegli una tua { $what } e tira un D6
-verb-treatment-cured = rimuovila
-verb-treatment-permanent = non si potrà mai rimuovere
+verb-treatment-cured = eliminala
+verb-treatment-permanent = non si potrà mai eliminare
 verb-treatment-failed = resta, e ti viene resa metà del prezzo
 verb-die = { $form ->
     [self] muori

@@ -38,8 +38,8 @@ STREET_DICE, MOST_REROLLS = 4, 4
 
 STRAIGHT, OF_A_KIND = 300, 100
 
-#: A streak of luck at the dice of the street, and the highest side of a die.
-STREAK, SIX = "lucky-streak", 6
+#: The highest side of a die.
+SIX = 6
 
 #: The number of dice of a hand of poker, what is bet at once, and how many times that at most.
 HAND, BET, HIGHEST_BET = 5, 50, 5
@@ -68,8 +68,8 @@ def street_gambling(game: ChapterGame[Any], context: Context) -> None:
         lose(game, hero, "gold", price)
         for place, face in zip(chosen, roll(game, "street-dice", len(chosen)), strict=True):
             faces[place] = face
-    if any(card.id == STREAK for card in hero.conditions):
-        _nudge(game, hero, faces)
+    if lucky := next((card.id for card in hero.conditions if "street_luck" in game.content.conditions[card.id].flags), None):
+        _nudge(game, hero, faces, lucky)
     if prize := _street_prize(faces):
         gain(game, hero, "gold", prize)
 
@@ -83,11 +83,11 @@ def _rolled_again(game: ChapterGame[Any], hero: Hero, faces: list[int], price: i
     return [option.value for option in game.ask(question)]
 
 
-def _nudge(game: ChapterGame[Any], hero: Hero, faces: list[int]) -> None:
+def _nudge(game: ChapterGame[Any], hero: Hero, faces: list[int], lucky: str) -> None:
     """Let whoever has a streak of luck turn one die by 1."""
     ways = {(face, new): place for place, face in enumerate(faces) for new in (face - 1, face + 1) if 1 <= new <= SIX}
     turns = [TurnTo(place, face, new) for (face, new), place in ways.items()]
-    about = {"source": STREAK, "faces": list(faces)}
+    about = {"source": lucky, "faces": list(faces)}
     question = ChooseOne(kind="turn-die", who=hero.id, options=[Nothing(), *turns], about=about, default=0, interruptible=False)
     chosen = game.ask(question).value
     if chosen is not None:

@@ -24,7 +24,7 @@ ui-bag = { -side-bag }: { $what }
 ui-more = E poi: { $what }
 ui-afflictions = Soffre: { $what }
 ui-ko = KO
-ui-dead = MORTO
+ui-dead = SENZA VITA
 ui-enemy = { $letter } { $name } x{ $count }: Iniz { $initiative } Mov { $move } Fuga { $escape }+ Comb { $combat } Danno { $damage } Difesa { $defense } Salute { $health }
 ui-elite = Élite: { $what }
 ui-in-play = In gioco: { $what }
@@ -104,7 +104,7 @@ ui-help =
     !        che cosa si può fare nel frattempo; ! 2 lo fa
     h        gli Eroi per intero
     a        prima del primo turno: risposte sensate per tutta la preparazione
-    m        la storia e l'obiettivo della missione
+    m        la storia e lo scopo della missione
     nome A, B  chiama A l'Eroe che decide, con il soprannome B
     u        annulla l'ultima risposta
     s NOME   conserva una copia della partita con un nome

@@ -251,7 +251,7 @@ event-towndestroyed = The Town is destroyed.
 event-nextmissionset = There is no choice: { $mission } comes next.
 event-leftforever = { $hero } is gone, and will never be heard of again.
 event-treated = { $ends ->
-    [cured] { $hero } is rid of { $condition }.
+    [cured] { $hero } is cured of { $condition }.
     [permanent] { $hero }: nothing can be done about { $condition } any more.
    *[other] { $hero }: { $condition } cannot be treated this time.
 }

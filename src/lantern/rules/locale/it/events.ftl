@@ -14,11 +14,11 @@ event-stepbegan = { $step ->
 event-rolled = { $target ->
     [0] { $by ->
         [nobody] { $purpose }: { $faces }.
-       *[other] { $by } tira { $purpose }: { $faces }.
+       *[other] { $by } tira ({ $purpose }): { $faces }.
     }
    *[other] { $by ->
         [nobody] { $purpose }: { $faces } (serve { $target }+).
-       *[other] { $by } tira { $purpose }: { $faces } (serve { $target }+).
+       *[other] { $by } tira ({ $purpose }): { $faces } (serve { $target }+).
     }
 }
 event-rolled-again = { $by } ha tirato { $faces } ({ $purpose }) e spende 1 Grinta per ritirare { $again }.
@@ -255,7 +255,7 @@ event-formleft = { $hero } non è più { $form }.
 event-locationdestroyed = Distrutto in Città: { $location }.
 event-towndestroyed = La Città è distrutta.
 event-nextmissionset = Non c'è scelta: la prossima missione è { $mission }.
-event-leftforever = { $hero } se ne va, e di lui non si saprà più nulla.
+event-leftforever = { $hero } se ne va, e non se ne saprà più nulla.
 event-treated = { $ends ->
     [cured] { $hero } non ha più { $condition }.
     [permanent] { $hero }: contro { $condition } non c'è più nulla da fare.
@@ -263,4 +263,4 @@ event-treated = { $ends ->
 }
 event-resurrected = { $hero } è tra i vivi.
 event-tokenheardof = { $hero } sente parlare di un segnalino Esplorazione: { $what }.
-event-earned = { $hero } ha guadagnato { $gold } $, che lo aspettano in Città.
+event-earned = { $hero } ha guadagnato { $gold } $, da riscuotere in Città.

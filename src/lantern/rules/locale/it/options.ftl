@@ -28,7 +28,7 @@ option-help = Aiutare { $who } a rialzarsi
 option-lead = Guidare { $what }
 
 option-enemy = { $who } in { $space }
-option-carry = { $enemy }, con un { $what }
+option-carry = { $enemy }, con: { $what }
 option-shot = { $what } per il { $face }
 option-stop-hits = Rinunciare ai Colpi rimasti
 option-stop-fire = Non farlo bruciare altrove

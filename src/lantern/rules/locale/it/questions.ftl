@@ -173,5 +173,5 @@ ask-gamble-dice = { $source }: { $who } ha { $faces }. Quali dadi si ritirano{ $
 }?
 ask-bet = { $source }: { $who } ha { $faces }. Quanto si punta, a cinquanta per volta? (0 è passare.)
 ask-raise-bet = { $source }: { $who } ha { $faces }. Spendere 1 Grinta per rilanciare di altri { $gold } $?
-ask-cheat = { $source }: la mano è persa. { $who } ci riprova, attirando Attenzione Indesiderata?
+ask-cheat = { $source }: la mano è persa. { $who } ci riprova, attirando Attenzione indesiderata?
 ask-spin-again = { $source }: { $points } punti. { $who } gira ancora?

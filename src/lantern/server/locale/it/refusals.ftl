@@ -75,7 +75,7 @@ table-refused-foreign-host = Questo server non si chiama “{ $host }”. Chi lo
 
 # -- the page for whoever comes to an address where there is nothing
 table-page-lost = Qui c'è soltanto il buio
-table-page-lost-text = A questo indirizzo non c'è nessuna pagina. Le vostre partite sono dove le avete lasciate.
+table-page-lost-text = A questo indirizzo non c'è nessuna pagina. Le tue partite sono dove le hai lasciate.
 table-page-wrong = Qualcosa è andato storto
 table-page-back = Torna alla lanterna
 table-refused-no-campaign = Questa campagna non c'è.
@@ -93,7 +93,7 @@ table-refused-table-full = A questo tavolo ci sono già { $most } ospiti: non ne
 table-refused-last-host = Un tavolo ha bisogno di un padrone di casa: prima nominane un altro.
 table-refused-host-only = Lo decide solo il padrone di casa di questo tavolo.
 table-refused-no-code = Questo codice è sbagliato, o troppo vecchio.
-table-refused-invited-to-watch = A questo tavolo sei invitato a guardare.
+table-refused-invited-to-watch = L'invito a questo tavolo è per guardare.
 table-refused-joining-closed = Il padrone di casa non lascia sedere nessuno, adesso.
 table-refused-nothing-said = Non è stato detto nulla.
 table-refused-no-foresight = Questo tavolo non mostra che cosa verrebbe dopo: non prima della fine della partita.
@@ -119,7 +119,7 @@ table-refused-too-many-campaigns = Tieni qui { $most } campagne, e di più non s
 table-refused-too-many-tables = Tieni qui { $most } tavoli, e di più non si può: prima cancellane qualcuno.
 table-refused-too-many-heroes = Guidi qui { $most } Eroi, e di più non si può: cancella una campagna, o lascia andare un Eroe.
 table-refused-not-gathered = { $hero } è in cammino. Gli Eroi cavalcano altrove da un raduno, tra due avventure.
-table-refused-hero-dead = { $hero } è morto e non cavalca da nessuna parte.
+table-refused-hero-dead = { $hero } ha perso la vita e non cavalca da nessuna parte.
 table-refused-hero-copy = Questa è una copia di { $hero }, che cavalca altrove; resta dov'è.
 table-refused-has-ridden = Un Eroe è passato da una campagna a un'altra; questo non si annulla. Può tornare indietro.
 table-refused-campaign-host = Questa campagna è di più persone; la cancella solo un padrone di casa del suo tavolo.

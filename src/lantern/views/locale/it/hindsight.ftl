@@ -55,14 +55,14 @@ hindsight-scavenged = { $count ->
    *[other] Hai frugato { $count } volte.
   }
 hindsight-to-hit = { $attack ->
-    [melee] Attacchi in Mischia
+    [melee] Attacchi in mischia
    *[ranged] Attacchi a distanza
   }: su { $count } dadi per Colpire, { $more } in più avrebbero colpito.
 hindsight-saves = { $save }: su { $count } dadi, { $more } in più sarebbero riusciti.
 hindsight-attacks = { $attack ->
     [melee] { $count ->
-        [one] 1 Attacco in Mischia
-       *[other] { $count } Attacchi in Mischia
+        [one] 1 Attacco in mischia
+       *[other] { $count } Attacchi in mischia
       }
    *[ranged] { $count ->
         [one] 1 Attacco a distanza
@@ -73,8 +73,8 @@ hindsight-attacks = { $attack ->
    *[other] { $dice } dadi in più.
   }
 hindsight-damage = { $count ->
-    [one] 1 Colpo per cui vale: +{ $damage } Danno.
-   *[other] { $count } Colpi per cui vale: +{ $damage } Danno.
+    [one] 1 Colpo per cui vale: +{ $damage } al Danno.
+   *[other] { $count } Colpi per cui vale: +{ $damage } al Danno.
   }
 hindsight-damage-dice = { $count ->
     [0] Nessun dado per il Danno.

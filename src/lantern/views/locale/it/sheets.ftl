@@ -1,20 +1,20 @@
 ### Eroi e campagne in Markdown.
 
 sheet-who = { $hero_class }, livello { $level }{ $fate ->
-    [lost] , scomparso per sempre
+    [lost] , via per sempre
     [retired] , a riposo
-    [buried] , morto e sepolto
+    [buried] , nella tomba
     [left] , cavalca con altri
-    [dead] , morto
+    [dead] , senza vita
    *[living] { "" }
 }.
 sheet-fate-is = { $fate ->
-    [lost] scomparso per sempre
+    [lost] via per sempre
     [retired] a riposo
-    [buried] sepolto
+    [buried] nella tomba
     [left] cavalca con altri
-    [dead] morto
-   *[living] vivo
+    [dead] senza vita
+   *[living] in vita
 }
 sheet-number = Sulla scheda
 sheet-grit = Grinta
@@ -24,9 +24,9 @@ sheet-dark-stone = Pietra Oscura
 sheet-worn = in mano o indosso
 sheet-items = Oggetti
 sheet-bag = Borsa Laterale
-sheet-abilities = Abilità
+sheet-abilities = Capacità
 sheet-conditions = Condizioni permanenti
-sheet-grown = Cambiato per sempre
+sheet-grown = Cambiamenti per sempre
 sheet-history = Avventure
 sheet-aside = Carte che nessun pacchetto presente conosce, messe da parte
 sheet-hero = Eroe

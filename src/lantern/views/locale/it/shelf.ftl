@@ -1,7 +1,7 @@
 ### Ciò che si può avere in un luogo della città.
 
 shelf-only = Solo per: { $whom }
-shelf-short = Mancano { $what }
+shelf-short = Manca ancora: { $what }
 shelf-ITEM-09 = Non è per questo Eroe
 shelf-CLASS-22 = Serve qualcosa che non hai
 shelf-TOWN-07 = Non dopo ciò che è successo
