@@ -212,7 +212,10 @@ it("lets the party, too, say how often it is asked", async () => {
   await settled();
   const asked = () => [...document.querySelectorAll("legend")].map((one) => one.textContent);
   expect(asked()).toEqual(["Re-roll dice", "Re-roll dice: Defense"]);
-  expect(screen.getAllByRole("radio", { name: "Never" }).map((one) => (one as HTMLInputElement).checked)).toEqual([false, true]);
+  expect(screen.getAllByRole("radio", { name: "Never" }).map((one) => (one as HTMLInputElement).checked)).toEqual([
+    false,
+    true,
+  ]);
   await fireEvent.click(screen.getByRole("button", { name: "The party" }));
   expect(asked()).toEqual(["Talk about fleeing"]);
   expect((screen.getByRole("radio", { name: "Always ask" }) as HTMLInputElement).checked).toBe(true);
