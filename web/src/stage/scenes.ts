@@ -285,7 +285,7 @@ class Scribe {
       length,
       says: entry.text,
       cue: "step",
-      frame: who ? { models: [who], matters: false } : undefined,
+      frame: who ? { models: [who], spaces: path, matters: false } : undefined,
     });
   }
   /** How many enemies move here one after the other. */
