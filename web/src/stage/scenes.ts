@@ -435,7 +435,7 @@ const WRITERS: Record<string, Writer> = {
       says: entry.text,
       cue: "bell",
       struck: entry.facts.who ?? "",
-      frame: { models: [entry.facts.who ?? ""], matters: true },
+      frame: { models: [entry.facts.who ?? ""], also: scribe.fight, matters: true },
     }),
   died: (scribe, entry) =>
     scribe.beat(entry, {
@@ -443,7 +443,7 @@ const WRITERS: Record<string, Writer> = {
       length: 1500,
       says: entry.text,
       cue: "bell",
-      frame: { models: [entry.facts.who ?? ""], matters: true },
+      frame: { models: [entry.facts.who ?? ""], also: scribe.fight, matters: true },
     }),
   gained: (scribe, entry) =>
     scribe.beat(entry, { kind: "gain", length: 360, says: entry.text, cue: "xp", flying: gained(entry, scribe.fell) }),
