@@ -90,7 +90,7 @@ def test_the_first_night_is_told_played_and_its_first_fight_is_won(window, serve
     assert not any(hero["ko"] for hero in ann.table["heroes"])
     assert len(ann.tips) == len(set(ann.tips)), "what was put away stays away"
     assert ann.tips[0] == "At the table"
-    assert {"Moving", "Doors", "A Fight", "Sharing out Hits"} <= set(ann.tips)
+    assert {"Doors", "A Fight", "Sharing out Hits"} <= set(ann.tips)
     assert ann.tips.index("Doors") < ann.tips.index("A Fight") < ann.tips.index("Sharing out Hits")
 
 

@@ -528,6 +528,18 @@ def test_a_policy_is_kept(client):
     assert ann.look()["table"]["questions"][0]["kind"] == "move"
 
 
+def test_a_policy_for_re_rolls_is_about_what_was_rolled_for_and_says_so(client):
+    ann = Person.beginning(client, seed=3)
+    asked = ann.play(200, until="reroll")["questions"][0]
+    (topic,) = asked["topics"]
+    assert topic["kind"] == f"reroll/{asked['roll']['purpose']}"
+    assert asked["roll"]["label"] in topic["name"]
+    ann.play(20, until="move")
+    ann.post("/policy", {"type": "policy", "hero": asked["who"], "kind": topic["kind"], "policy": "never"}).raise_for_status()
+    shown = next(one for one in ann.look()["table"]["heroes"] if one["id"] == asked["who"])
+    assert shown["topics"] == [topic], "it can be changed by its name"
+
+
 def test_the_party_has_policies_of_its_own_which_anybody_with_a_seat_sets(client):
     ann = Person.beginning(client, seed=3, heroes=["us-marshal", "gunslinger"], seats=[["us-marshal"], ["gunslinger"]])
     played = ann.play(40, until="flee")

@@ -68,11 +68,19 @@ describe("a decision", () => {
 
   it("notes how somebody wants to be asked as soon as the table can", async () => {
     const { policy, next } = sit(rerolling);
+    const asked = firstOf(rerolling);
     await fireEvent.click(screen.getByRole("button", { name: "Never" }));
     expect(policy).not.toHaveBeenCalled();
     expect(screen.getByRole("button", { name: "Never" }).getAttribute("aria-pressed")).toBe("true");
     await next({ ...firstOf(updates.fight.table), who: "gunslinger" });
-    expect(policy.mock.calls).toEqual([["gunslinger", "reroll", "never"]]);
+    expect(policy.mock.calls).toEqual(asked.topics.map(({ kind }) => ["gunslinger", kind, "never"]));
+  });
+
+  it("says what nobody is asked any more, and leaves the rest of its kind alone", () => {
+    sit(rerolling);
+    const [topic] = firstOf(rerolling).topics;
+    expect(topic?.kind).toBe(`reroll/${firstOf(rerolling).roll?.purpose}`);
+    expect(screen.getByRole("group", { name: "Ask me this" }).textContent).toContain(topic?.name);
   });
 
   it("is made on the dice themselves", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { en } from "../src/i18n/en";
 import type { Update } from "../src/lib/wire";
 import { S } from "../src/map/draw/pen";
-import { inWorldOf, keptInside, nearestSection, theFight } from "../src/map/framing";
+import { framed, framedWith, inWorldOf, keptInside, nearestSection, theFight } from "../src/map/framing";
 import { goalsOf } from "../src/map/goals";
 import { sceneOf, targetsOf } from "../src/map/scene-of";
 import worldsStored from "./fixtures/worlds.json";
@@ -26,6 +26,18 @@ describe("where the map looks", () => {
   it("shows everything that can be chosen on a laptop", () => {
     const { goals, box } = seen("room", LAPTOP);
     for (const { x, y, w, h } of goals) expect(holds(box, x, y) && holds(box, x + w, y + h)).toBe(true);
+  });
+
+  it("shows a whole fight while some of it is looked at, if everybody stays large enough", () => {
+    const { scene } = seen("fight", LAPTOP);
+    const [hero] = scene.heroes;
+    const one = scene.enemies[0];
+    if (!hero || !one) throw new Error("a fight has both");
+    const frame = { models: [hero.id], also: [one.id] };
+    const near = { ...scene, enemies: [{ ...one, x: hero.x + 3, y: hero.y }] };
+    expect(framedWith(near, frame, LAPTOP)).toEqual(framed(near, { models: [hero.id, one.id] }));
+    const far = { ...scene, enemies: [{ ...one, x: hero.x + 30, y: hero.y }] };
+    expect(framedWith(far, frame, LAPTOP)).toEqual(framed(far, { models: [hero.id] }));
   });
 
   it("shows an enemy far away, too, if there is room for it", () => {

@@ -27,10 +27,10 @@ const happened = (event: string, facts: LogEntry["facts"] = {}): LogEntry => ({
 
 describe("what is explained", () => {
   it("is what is asked now", () => {
-    expect(ids(momentOf(updates.room))).toEqual(expect.arrayContaining(["move", "light", "order"]));
+    expect(ids(momentOf(updates.room))).toEqual(expect.arrayContaining(["welcome", "light", "order"]));
     expect(ids(momentOf(updates.room))).not.toContain("fight");
     expect(ids(momentOf(updates.fight))).toEqual(expect.arrayContaining(["fight"]));
-    expect(ids(momentOf(updates.fight))).not.toContain("move");
+    expect(ids(momentOf(updates.fight))).not.toContain("door");
     expect(ids(momentOf(updates.hits))).toContain("hits");
     expect(ids(momentOf(reroll as unknown as Update))).toEqual(expect.arrayContaining(["reroll"]));
   });
@@ -53,7 +53,7 @@ describe("what is explained", () => {
     }
   });
   it("is not told twice", () => {
-    expect(ids(momentOf(updates.room), ["move"])).not.toContain("move");
+    expect(ids(momentOf(updates.room), ["light"])).not.toContain("light");
   });
   it("uses names that real games have", () => {
     const log = (lost as unknown as Update).log;
@@ -77,7 +77,7 @@ describe("the guide", () => {
   const asked = (id: string, log = updates.room.table.log): Moment => {
     const question = updates.room.table.questions[0];
     if (!question) throw new Error("the fixture asks something");
-    return { table: table(log), question: { ...question, id }, fresh: [] };
+    return { table: table(log), question: { ...question, id }, fresh: [happened("darknessheld")] };
   };
 
   it("explains one thing at a time, and nothing waits behind it", () => {
@@ -91,7 +91,7 @@ describe("the guide", () => {
     guide.look(asked("q2")); // one question is left alone
     expect(guide.card).toBeNull();
     guide.look(asked("q3"));
-    expect(guide.card?.id).toBe("move");
+    expect(guide.card?.id).toBe("darkness");
   });
   it("tells what can wait only in a quiet while, and never in a fight", () => {
     localStorage.setItem("explained", JSON.stringify(TRIGGERS.filter(({ haste }) => haste !== "later").map(({ id }) => id)));
@@ -140,7 +140,7 @@ describe("the guide", () => {
     guide.look(asked("q3"));
     expect(guide.card).toBeNull();
     guide.look(asked("q4"));
-    expect(guide.card?.id).toBe("move");
+    expect(guide.card?.id).toBe("darkness");
     now = 9000;
     guide.look({ ...asked("q5"), table: { ...table(updates.room.table.log), fight: true } });
     expect(guide.card?.id).toBe("fight");
@@ -206,6 +206,12 @@ describe("where a card stands", () => {
     const at = placed(free, free, card, all, true, crowd);
     for (const one of crowd)
       expect(at.x < one.x + one.w && one.x < at.x + card.w && at.y < one.y + one.h && one.y < at.y + card.h).toBe(false);
+  });
+  it("makes way for whoever stands below the track that it explains", () => {
+    const hero = { x: 560, y: 190, w: 60, h: 60 };
+    expect(placed(parts.track, free, card, all, false).side).toBe("below");
+    const at = placed(parts.track, free, card, all, false, [hero]);
+    expect(at.x + card.w <= hero.x || at.x >= hero.x + hero.w || at.y + card.h <= hero.y || at.y >= hero.y + hero.h).toBe(true);
   });
   it("makes way for whoever stands above the dice that it explains", () => {
     const tray = { x: 330, y: 480, w: 480, h: 120 };

@@ -205,11 +205,17 @@ it("lets the party, too, say how often it is asked", async () => {
   vi.stubGlobal("fetch", async () => Response.json(kinds));
   const store = new TableStore("t1");
   const said = vi.spyOn(store, "policy").mockImplementation(() => {});
-  const table = { ...updates.fight.table, policies: { flee: "ask" } };
+  const topics = [{ kind: "reroll/defense", name: "Re-roll dice: Defense" }];
+  const heroes = updates.fight.table.heroes.map((hero) => ({ ...hero, policies: { "reroll/defense": "never" }, topics }));
+  const table = { ...updates.fight.table, heroes, policies: { flee: "ask" } };
   const { rerender } = render(ReactionsPage, { store, table });
   await settled();
   const asked = () => [...document.querySelectorAll("legend")].map((one) => one.textContent);
-  expect(asked()).toEqual(["Re-roll dice"]);
+  expect(asked()).toEqual(["Re-roll dice", "Re-roll dice: Defense"]);
+  expect(screen.getAllByRole("radio", { name: "Never" }).map((one) => (one as HTMLInputElement).checked)).toEqual([
+    false,
+    true,
+  ]);
   await fireEvent.click(screen.getByRole("button", { name: "The party" }));
   expect(asked()).toEqual(["Talk about fleeing"]);
   expect((screen.getByRole("radio", { name: "Always ask" }) as HTMLInputElement).checked).toBe(true);

@@ -148,6 +148,36 @@ describe("scenes", () => {
     expect(alone?.length).toBeGreaterThan(500);
     expect(struck?.length).toBeLessThan(200);
   });
+  it("come to the first blow of an ambush within ten seconds, and show who comes", () => {
+    const token = face("ambush", "exploration", ["2 Doors, Ambush"]);
+    const threat = face("low-hungry-dead", "threat", ["Low Threat", "A Peril die of Hungry Dead."]);
+    const came = fight.table.enemies.slice(0, 3).map(({ id }) => entry("enemyplaced", { who: id }));
+    const log = [
+      entry("stepbegan", { message: "explore" }),
+      entry("tokenrevealed", { tile: 4 }, { card: token }),
+      entry("drew", { deck: "threat" }, { card: threat }),
+      entry("rolled", {}, { roll: rolled([3], { purpose: "number" }) }),
+      entry("fightbegan", {}, { text: "Ambush!" }),
+      ...came,
+      entry("turnbegan"),
+      entry("stepbegan", { message: "hold-back", who: hero.id }),
+      entry("rolled", {}, { roll: rolled([3, 4], { purpose: "hold-back" }) }),
+      entry("darknessheld"),
+      entry("stepbegan", { message: "activation", who: hero.id }),
+      entry("hit", { who: hero.id, count: 2 }),
+    ];
+    const found = beats(log, fight.table, asking(rolled([6, 1], { purpose: "willpower" })));
+    expect(found.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(10_000);
+    const seen = found.find(({ kind }) => kind === "enemies");
+    expect(seen?.says).toMatch(/^Ambush! /);
+    expect(seen?.length).toBeGreaterThan(1400);
+    expect(found.filter(({ kind, length }) => kind === "card" && length > 1500)).toHaveLength(2);
+  });
+  it("show a whole fight while one of them attacks", () => {
+    const [found] = beats([entry("attacked", { kind: enemy.kind, target: hero.id, models: [enemy.id] })]);
+    expect(found?.frame?.models).toEqual([hero.id, enemy.id]);
+    expect(found?.frame?.also).toEqual(expect.arrayContaining(fight.table.enemies.map(({ id }) => id)));
+  });
   it("tell many of a kind that appear in one sentence", () => {
     const many = fight.table.enemies.find(
       (one) => fight.table.enemies.filter(({ kind }) => kind === one.kind).length > 1,
@@ -158,6 +188,10 @@ describe("scenes", () => {
     const happened = { log: came, before: fight.table, after: fight.table, nameOf: () => "", appear };
     expect(two).toHaveLength(2);
     expect(beatsOf(scenesOf(happened))[0]?.says).toBe(`2 ${many}`);
+    const other = { ...enemy, id: "other", kind: "other" };
+    const third = entry("enemyplaced", { who: other.id }, { text: "Another appears." });
+    const mixed = { ...happened, log: [...came, third], after: { ...fight.table, enemies: [...fight.table.enemies, other] } };
+    expect(beatsOf(scenesOf(mixed))[0]?.says).toBe(`2 ${many} Another appears.`);
   });
   it("light the arrows of those who attack, and let their dice fall beside them", () => {
     const strikes = entry("attacked", { kind: enemy.kind, target: hero.id, models: [enemy.id] });

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { speech } from "../src/i18n/index.svelte";
+import { whither } from "../src/lib/whither";
 import type { Update } from "../src/lib/wire";
 import Table from "../src/screens/Table.svelte";
 import { updates } from "./helpers";
@@ -67,4 +68,15 @@ it("survives a table that it cannot draw, and draws the next one", async () => {
   expect(JSON.parse(Line.last.sent.at(-1) as string)).toMatchObject({ type: "undo" });
   await Line.last.say({ table: updates.fight.table });
   expect(screen.queryByText(speech.words.trouble.undrawable)).toBeNull();
+});
+
+it("shows the lantern and where the adventure leads until the table is there, and nothing of it at another table", async () => {
+  whither.mission = "scouting-party";
+  const { container } = render(Table, { id: "t1" });
+  expect(screen.getByText("Opening the table").closest("[role=status]")).toBeTruthy();
+  expect(container.querySelectorAll("[role=status] > .scene .vignette")).toHaveLength(1);
+  await Line.last.say({ table: updates.fight.table });
+  expect(container.querySelector("[role=status] > .scene")).toBeNull();
+  cleanup();
+  expect(render(Table, { id: "t2" }).container.querySelectorAll("[role=status] > .scene .vignette")).toHaveLength(0);
 });

@@ -29,8 +29,8 @@ from lantern.rulebook.report import search_text, show_text
 from lantern.rules.adventure import Adventure
 from lantern.rules.table.events import Ended
 from lantern.rules.table.passing import default_of
+from lantern.rules.table.policies import POLICIES, topic_of
 from lantern.rules.table.state import ChapterState
-from lantern.rules.turn.any_time import POLICIES
 from lantern.rules.words import Words
 from lantern.views.deeds import deeds
 from lantern.views.hindsight import hindsight
@@ -235,7 +235,7 @@ class Terminal:
         elif question.default is None:
             self.say(self.words.say.text("ui-policy-not"))
         else:
-            self.policies.append(f"{question.who}/policy:{question.kind}:{policy}")
+            self.policies.append(f"{question.who}/policy:{topic_of(question)}:{policy}")
             self.say(self.words.say.text(f"ui-policy-{policy}", who=self.words.who(self.game, question.who)))
 
     def settle_all(self) -> None:

@@ -16,6 +16,7 @@ from lantern.rules.table.state import Hero
 from lantern.views.belongings import AbilityView, ConditionView, ItemView, ability_views, condition_view, item_view
 from lantern.views.blank import blank
 from lantern.views.look import ChapterLook, CountedView, Piece, Wire
+from lantern.views.reactions import Topic, topics_of
 
 #: The numbers of a sheet beside the skills, in the order in which a sheet shows them.
 NUMBERS = (
@@ -132,6 +133,7 @@ class HeroView(Wire, frozen=True):
     markers: list[CountedView]
     boosts: list[BoostView]
     policies: dict[str, str]
+    topics: list[Topic]
 
 
 def hero_views(look: ChapterLook) -> list[HeroView]:
@@ -208,6 +210,7 @@ def _hero(look: ChapterLook, hero: Hero, ring: int, initials: str) -> HeroView:
         markers=_counted(look, Counter(hero.markers), "conditions"),
         boosts=list(_boosts(look, hero)),
         policies=dict(look.state.policies.get(hero.id, {})),
+        topics=topics_of(look, hero.id),
     )
 
 

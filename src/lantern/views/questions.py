@@ -14,6 +14,7 @@ from lantern.rules.table.choices.spaces import MoveTo
 from lantern.rules.table.events import Hit, Noted, Saved
 from lantern.rules.table.game import Game
 from lantern.rules.table.passing import default_of
+from lantern.rules.table.policies import ASK, NEVER, policy_for, topic_of
 from lantern.rules.table.state import must_wait
 from lantern.rules.turn.activation import what_to_do
 from lantern.rules.turn.any_time import AnyTime, UseNow
@@ -21,6 +22,7 @@ from lantern.views.answers import AnswerView, HitView, answer_views, hit_views
 from lantern.views.dice import RollView, asked_roll
 from lantern.views.faces import row_face
 from lantern.views.look import ChapterLook, Piece, Wire
+from lantern.views.reactions import Topic, topic_view
 
 QuestionForm = Literal["one", "some", "amount", "order", "confirm"]
 Family = Literal["move", "hits", "dice", "hands", "tile", "amount", "order", "confirm", "list"]
@@ -62,11 +64,12 @@ class QuestionView(Wire, frozen=True):
     """An open question. `id` goes back with the answer, so that a stale one is noticed.
 
     `least` and `most` bound a choice of several, or an amount. `default` is what Enter alone answers. `optional`: a policy
-    of the hero can answer it (`policy` is the present one). `about` explains the card or ability it comes from, `because` says
-    what the dice are to stop. `hits` are all Hits that are to be given (of `assign-hits`): the answer can say at once which of
-    them go to the chosen enemy. `after` is what a hero can do once it stops (of `move`) that can go nowhere: the answer can
-    say that at once, too. `ways` are all ways to roll the dice again that it is about, its own first, where there are several:
-    the others are what is asked next, in this order, if the dice are let lie.
+    of the hero can answer it (`policy` is the present one, `topics` is what one that is set here is about). `about` explains
+    the card or ability it comes from, `because` says what the dice are to stop. `hits` are all Hits that are to be given (of
+    `assign-hits`): the answer can say at once which of them go to the chosen enemy. `after` is what a hero can do once it
+    stops (of `move`) that can go nowhere: the answer can say that at once, too. `ways` are all ways to roll the dice again
+    that it is about, its own first, where there are several: the others are what is asked next, in this order, if the dice
+    are let lie.
     """
 
     id: str
@@ -87,6 +90,7 @@ class QuestionView(Wire, frozen=True):
     default: int | list[int] | None
     optional: bool
     policy: Literal["ask", "matters", "never"]
+    topics: list[Topic]
     roll: RollView | None
     because: str
     hits: list[HitView]
@@ -144,6 +148,7 @@ def question_view(look: ChapterLook, question: Question, number: int, position: 
         default=look.part("question", lambda: default_of(question), lambda: None),
         optional=question.default is not None,
         policy=_policy(look, question),
+        topics=look.part("question", lambda: _topics(look, question), list[Topic]),
         roll=roll,
         because=look.part("question", lambda: _because(look, question), str),
         hits=look.part("question", lambda: hit_views(look, question), list),
@@ -174,8 +179,12 @@ def _stays(look: ChapterLook, game: AnyChapter, question: Question) -> str:  # n
 
 def _ways(look: ChapterLook, question: Question) -> list[WayView]:
     """Show all ways to roll dice again, where there are several: nobody is asked about the same dice twice."""
-    others = other_ways(look.game, question) if isinstance(question, ChooseSome) and question.kind in AGAIN else []
+    others = _others(look, question)
     return [_way(look, each) for each in (question, *others) if isinstance(each, ChooseSome)] if others else []
+
+
+def _others(look: ChapterLook, question: Question) -> list[ChooseSome]:
+    return other_ways(look.game, question) if isinstance(question, ChooseSome) and question.kind in AGAIN else []
 
 
 def _way(look: ChapterLook, question: ChooseSome) -> WayView:
@@ -253,8 +262,15 @@ def _bounds(question: Question) -> tuple[int, int]:
 
 
 def _policy(look: ChapterLook, question: Question) -> Literal["ask", "matters", "never"]:
-    found = look.state.policies.get(question.who, {}).get(question.kind, "matters")
-    return "ask" if found == "ask" else "never" if found == "never" else "matters"
+    found = policy_for(look.state.policies, question)
+    return "ask" if found == ASK else "never" if found == NEVER else "matters"
+
+
+def _topics(look: ChapterLook, question: Question) -> list[Topic]:
+    """Name what a policy that is set here is about: the question, and the other ways to roll the same dice again."""
+    others = _others(look, question) if question.default is not None else []
+    topics = dict.fromkeys(topic_of(each) for each in (question, *others) if each.default is not None)
+    return [topic_view(look, question.who, topic) for topic in topics]
 
 
 # -- why not --------------------------------------------------------------------------------------

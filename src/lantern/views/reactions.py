@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Literal
 
+from lantern.rules.table.policies import NARROWER
 from lantern.rules.words import Words
-from lantern.views.look import Wire
+from lantern.views.look import ChapterLook, Wire
 
 #: Kinds of questions with a default answer, as a list of policies shows them.
 OF_HEROES = (
@@ -33,6 +35,30 @@ class Reaction(Wire, frozen=True):
     kind: str
     name: str
     of: Literal["hero", "party"]
+
+
+class Topic(Wire, frozen=True):
+    """What a policy is about: a kind of question, or only those of it that are about one thing (`reroll/defense`)."""
+
+    kind: str
+    name: str
+
+
+def topic_view(look: ChapterLook, who: str, topic: str) -> Topic:
+    """Say what a policy is about."""
+    kind, _, about = topic.partition("/")
+    name = look.say.text(f"table-reaction-{kind}")
+    if not about:
+        return Topic(kind=topic, name=name)
+    words, game = look.words, look.game
+    of = words.dice_text(about) if NARROWER[kind] == "purpose" else words.who(game, about, *words.kinds_here(game, about, who))
+    return Topic(kind=topic, name=f"{name}: {of}")
+
+
+def topics_of(look: ChapterLook, who: str) -> list[Topic]:
+    """List what somebody has a policy of its own about that is narrower than a kind."""
+    narrow = [topic for topic in look.state.policies.get(who, {}) if topic.partition("/")[0] in NARROWER and "/" in topic]
+    return look.each("heroes", narrow, partial(topic_view, look, who), lambda topic: Topic(kind=topic, name=topic))
 
 
 def reactions(words: Words) -> list[Reaction]:

@@ -17,6 +17,8 @@ export interface Placed {
 
 /** On a phone a card is a small tag until somebody wants to read it. */
 export const PHONE = 640;
+/** On a narrower screen there is no room beside anything. */
+const NARROW = 700;
 const GAP = 14;
 const EDGE = 8;
 const CONTROLS = 56;
@@ -61,6 +63,15 @@ function quietCorner(free: Box, card: Size, keep: readonly Box[]): { x: number; 
  * explains on the map is kept free.
  */
 export function placed(about: Box, free: Box, card: Size, all: Size, inside: boolean, keep: readonly Box[] = []): Placed {
+  const at = beside(about, free, card, all, inside, keep);
+  const over = covered({ ...at, ...card }, keep);
+  if (all.w < NARROW || at.side === "inside" || !over) return at;
+  // Whoever stands there could be who decides: a corner is better, if one is free.
+  const quiet = quietCorner(free, card, keep);
+  return covered({ ...quiet, ...card }, keep) < over ? { ...quiet, side: "inside", point: 0 } : at;
+}
+
+function beside(about: Box, free: Box, card: Size, all: Size, inside: boolean, keep: readonly Box[]): Placed {
   const x = within(about.x + about.w / 2 - card.w / 2, EDGE, all.w - card.w - EDGE);
   const y = within(about.y + Math.min(about.h / 2, 90) - card.h / 2, EDGE, all.h - card.h - EDGE);
   const pointX = within(about.x + about.w / 2 - x, 18, card.w - 18);
@@ -74,7 +85,7 @@ export function placed(about: Box, free: Box, card: Size, all: Size, inside: boo
       point: 0,
     };
   }
-  const narrow = all.w < 700;
+  const narrow = all.w < NARROW;
   // What stands beside the map is explained below it, so that the map stays free for the answer.
   if (!narrow && about.x >= free.x + free.w && about.y + about.h + GAP + card.h <= all.h - EDGE)
     return { x, y: about.y + about.h + GAP, side: "below", point: pointX };
@@ -86,10 +97,6 @@ export function placed(about: Box, free: Box, card: Size, all: Size, inside: boo
   if (about.y + about.h <= free.y + GAP && about.y + about.h + GAP + card.h <= all.h - EDGE)
     return { x, y: about.y + about.h + GAP, side: "below", point: pointX };
   const above = about.y - GAP - card.h;
-  const quiet = quietCorner(free, card, keep);
-  const over = covered({ x, y: above, ...card }, keep);
-  // Whoever stands there is what it is about: a corner is better, if one is free.
-  if (!narrow && over > 0 && covered({ ...quiet, ...card }, keep) < over) return { ...quiet, side: "inside", point: 0 };
   if (above >= EDGE) return { x, y: above, side: "above", point: pointX };
   return { x, y: within(free.y + EDGE, EDGE, all.h - card.h - EDGE), side: "inside", point: 0 };
 }

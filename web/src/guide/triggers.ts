@@ -1,6 +1,5 @@
 import type { GuideId } from "../i18n/guide.en";
 import type { LogEntry, QuestionView, TableView } from "../lib/wire";
-import { isSpace } from "../panels/question/places";
 
 /** Where a card stands: near one of these parts of the table. */
 export type Anchor = "question" | "map" | "dice" | "track" | "order" | "heroes" | "anytime";
@@ -44,7 +43,6 @@ const throws =
   (purpose: string) =>
   ({ question }: Moment) =>
     question?.roll?.purpose === purpose;
-const goesSomewhere = ({ question }: Moment) => question?.answers.some(isSpace) ?? false;
 const SAVES = ["defense", "willpower"];
 /** What has been there all along is explained in the quiet of a hero's own activation. */
 const acts = ({ table, question }: Moment) =>
@@ -74,21 +72,18 @@ export const TRIGGERS: readonly Trigger[] = [
   // Whoever looks through a Door is asked about it once only, and the mine goes on there.
   { id: "door", anchor: "map", haste: "now", when: offers("door") },
   { id: "reroll", anchor: "dice", haste: "soon", when: asked("reroll", "roll-again") },
-  { id: "escape", anchor: "question", haste: "soon", when: offers("escape") },
   { id: "depth", anchor: "track", haste: "soon", when: happened("deptheventcame") },
   { id: "dread", anchor: "track", haste: "soon", when: happened("dreadadded") },
   { id: "loot", anchor: "heroes", haste: "soon", when: drew("loot") },
   { id: "corruption", anchor: "heroes", haste: "soon", when: happened("corruptiongained") },
   { id: "darkness", anchor: "track", haste: "soon", when: happened("darknessmoved", "darknessheld") },
-  { id: "move", anchor: "map", haste: "soon", when: (moment) => asked("move")(moment) && goesSomewhere(moment) },
-  {
-    id: "act",
-    anchor: "question",
-    haste: "later",
-    when: (moment) => asked("act")(moment) || (moment.question?.after.length ?? 0) > 0,
-  },
   { id: "scavenge", anchor: "question", haste: "later", when: offers("scavenge") },
-  { id: "token", anchor: "map", haste: "later", when: ({ table }) => table.tiles.some(({ token }) => token === "face-down") },
+  {
+    id: "token",
+    anchor: "map",
+    haste: "later",
+    when: (moment) => acts(moment) && moment.table.tiles.some(({ token }) => token === "face-down"),
+  },
   {
     id: "grit",
     anchor: "heroes",

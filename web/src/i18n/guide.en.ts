@@ -11,7 +11,7 @@ export const guideCards = {
     cards: {
       welcome: [
         "At the table",
-        "The parchment always asks the one thing that is to be decided now. Choose there, by number key, or on the map: the dotted field is your reach, the numbers count steps. A wrong click does no harm: Undo takes it back.",
+        "The parchment always asks the one thing that is to be decided now. Choose there, by number key, or on the map: the dotted field is your reach, the numbers count steps. A move can be made in parts. A wrong click does no harm: Undo takes it back.",
       ],
       upgrade: [
         "What you are known for",
@@ -29,17 +29,9 @@ export const guideCards = {
         word.initiative.one,
         "Heroes and Enemies act from the highest number to the lowest. The lit tag shows whose Activation it is.",
       ],
-      move: [
-        "Moving",
-        "A die gives the steps. A move can be made in parts: go on with the steps that are left, or stop. Whoever stops in a doorway may look through it.",
-      ],
       grit: [
         word.grit.one,
         "A horseshoe is Grit. Spend one to re-roll dice, or to move further. A 1 on the Move die recovers one.",
-      ],
-      act: [
-        "One thing each Activation",
-        "After moving: attack, look through a Door, or Scavenge. Whatever is not possible now is listed under Why not.",
       ],
       scavenge: [
         word.scavenge.one,
@@ -47,7 +39,7 @@ export const guideCards = {
       ],
       door: [
         "Doors",
-        "Whoever ends a Move in a doorway may look through. The next tile of the mine is drawn and laid. A Room comes with a face-down token: nobody knows what waits there until somebody goes in.",
+        "After a Move a Hero does one thing: attack, Scavenge, or look through the Door in whose doorway it stands. Then the next tile of the mine is drawn and laid. A Room comes with a face-down token: nobody knows what waits there until somebody goes in.",
       ],
       token: [
         "Exploration token",
@@ -59,11 +51,7 @@ export const guideCards = {
       ],
       fight: [
         "A Fight",
-        "Enemies have come. Each of them picks a Hero, and from then on a red arrow shows whom. While a Fight lasts nobody Scavenges; in every Activation a Hero may move and attack.",
-      ],
-      escape: [
-        "Held back",
-        "An Enemy next to you does not let you go. A die must reach its Escape number first; the chance is shown. If it fails, the move is over, but you can still attack.",
+        "Enemies have come. Each of them picks a Hero, and from then on a red arrow shows whom. In every Activation a Hero may move and attack. Next to an Enemy a die must reach its Escape number before one can move; the chance is shown, and who fails can still attack.",
       ],
       hits: [
         "Sharing out Hits",
@@ -112,15 +100,12 @@ export type GuideId =
   | "light"
   | "darkness"
   | "order"
-  | "move"
   | "grit"
-  | "act"
   | "scavenge"
   | "door"
   | "token"
   | "encounter"
   | "fight"
-  | "escape"
   | "hits"
   | "reroll"
   | "saves"

@@ -10,7 +10,7 @@ export const guideCards: typeof english = {
     cards: {
       welcome: [
         "Al tavolo",
-        "La pergamena chiede sempre l'unica cosa da decidere adesso. Scegli lì, con un tasto numerico o sulla mappa: il campo punteggiato è dove arrivi, i numeri contano i passi. Un clic sbagliato non fa danno: Annulla lo cancella.",
+        "La pergamena chiede sempre l'unica cosa da decidere adesso. Scegli lì, con un tasto numerico o sulla mappa: il campo punteggiato è dove arrivi, i numeri contano i passi. Un Movimento si può fare in più tappe. Un clic sbagliato non fa danno: Annulla lo cancella.",
       ],
       upgrade: [
         "Per che cosa ti conoscono",
@@ -28,17 +28,9 @@ export const guideCards: typeof english = {
         word.initiative.one,
         "Eroi e Nemici agiscono dal numero più alto al più basso. La targhetta illuminata mostra di chi è l'Attivazione.",
       ],
-      move: [
-        "Muoversi",
-        "Un dado dà i passi. Un Movimento si può fare in più tappe: continua con i passi che restano, o fermati. Chi si ferma su una soglia può guardare attraverso la porta.",
-      ],
       grit: [
         word.grit.one,
         "Un ferro di cavallo è Grinta. Spendine uno per ritirare dadi o per muoverti di più. Un 1 sul dado del Movimento ne fa recuperare uno.",
-      ],
-      act: [
-        "Una cosa per Attivazione",
-        "Dopo il Movimento: attacca, guarda attraverso una Porta oppure scegli Frugare. Quello che ora non si può fare è elencato sotto Perché no.",
       ],
       scavenge: [
         word.scavenge.one,
@@ -46,7 +38,7 @@ export const guideCards: typeof english = {
       ],
       door: [
         "Porte",
-        "Chi finisce il Movimento nel vano di una Porta può guardarci attraverso. Si pesca e si posa la tessera seguente della miniera. Una Stanza arriva con un segnalino coperto: nessuno sa che cosa aspetta finché qualcuno non entra.",
+        "Dopo il Movimento un Eroe fa una cosa sola: attacca, fruga, oppure guarda attraverso la Porta nel cui vano si trova. Allora si pesca e si posa la tessera seguente della miniera. Una Stanza arriva con un segnalino coperto: nessuno sa che cosa aspetta finché qualcuno non entra.",
       ],
       token: [
         "Segnalino Esplorazione",
@@ -58,11 +50,7 @@ export const guideCards: typeof english = {
       ],
       fight: [
         "Uno Scontro",
-        "Sono arrivati dei Nemici. Ognuno sceglie un Eroe, e da allora una freccia rossa mostra quale. Finché dura nessuno fruga; in ogni Attivazione un Eroe può muoversi e attaccare.",
-      ],
-      escape: [
-        "Nella sua presa",
-        "Un Nemico accanto non ti lascia andare. Prima un dado deve raggiungere il suo numero di Fuga; la probabilità è indicata. Se fallisce, il Movimento è finito, ma puoi ancora attaccare.",
+        "Sono arrivati dei Nemici. Ognuno sceglie un Eroe, e da allora una freccia rossa mostra quale. Finché dura nessuno fruga; in ogni Attivazione un Eroe può muoversi e attaccare. Accanto a un Nemico, per muoversi, un dado deve prima raggiungere il suo numero di Fuga; la probabilità è indicata, e chi fallisce può ancora attaccare.",
       ],
       hits: [
         "Dividere i Colpi",

@@ -722,6 +722,7 @@ export interface HeroView {
   markers: CountedView[]
   boosts: BoostView[]
   policies: Record<string, string>
+  topics: Topic[]
 }
 
 /** A Hit that waits to be given to somebody: `key` names it in the answer to `which-hits`. `kills` is, for each enemy that it may go to, the chance in per cent that it alone is enough; `wounds` the chances of 0, 1, 2 ... Wounds, so that the page can tell what several Hits do together. */
@@ -1128,7 +1129,7 @@ export interface ProblemView {
   message: string
 }
 
-/** An open question. `id` goes back with the answer, so that a stale one is noticed. `least` and `most` bound a choice of several, or an amount. `default` is what Enter alone answers. `optional`: a policy of the hero can answer it (`policy` is the present one). `about` explains the card or ability it comes from, `because` says what the dice are to stop. `hits` are all Hits that are to be given (of `assign-hits`): the answer can say at once which of them go to the chosen enemy. `after` is what a hero can do once it stops (of `move`) that can go nowhere: the answer can say that at once, too. `ways` are all ways to roll the dice again that it is about, its own first, where there are several: the others are what is asked next, in this order, if the dice are let lie. */
+/** An open question. `id` goes back with the answer, so that a stale one is noticed. `least` and `most` bound a choice of several, or an amount. `default` is what Enter alone answers. `optional`: a policy of the hero can answer it (`policy` is the present one, `topics` is what one that is set here is about). `about` explains the card or ability it comes from, `because` says what the dice are to stop. `hits` are all Hits that are to be given (of `assign-hits`): the answer can say at once which of them go to the chosen enemy. `after` is what a hero can do once it stops (of `move`) that can go nowhere: the answer can say that at once, too. `ways` are all ways to roll the dice again that it is about, its own first, where there are several: the others are what is asked next, in this order, if the dice are let lie. */
 export interface QuestionView {
   id: string
   number: number
@@ -1148,6 +1149,7 @@ export interface QuestionView {
   default: number | number[] | null
   optional: boolean
   policy: "ask" | "matters" | "never"
+  topics: Topic[]
   roll: RollView | null
   because: string
   hits: HitView[]
@@ -1626,6 +1628,12 @@ export interface TileView {
   spaces: number[]
   partial: [number, number][]
   blocked: [number, number][]
+}
+
+/** What a policy is about: a kind of question, or only those of it that are about one thing (`reroll/defense`). */
+export interface Topic {
+  kind: string
+  name: string
 }
 
 /** A stay in town: the day, how far the marker of town events has got, the locations, and who has left. A town that was found has a name, a size and a type, and each of its days an event (FRONTIER). */

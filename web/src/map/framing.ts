@@ -97,6 +97,15 @@ export function framed(
     MARGIN,
   );
 }
+/** What a scene shows, with those besides for whom there is room in this view. */
+export function framedWith(
+  scene: Scene,
+  frame: Parameters<typeof framed>[1] & { also?: readonly string[] },
+  view: Size,
+): Box | null {
+  const wide = frame.also?.length ? framed(scene, { ...frame, models: [...(frame.models ?? []), ...frame.also] }) : null;
+  return wide && clearIn(wide, view, CLEAR) ? wide : framed(scene, frame);
+}
 const sectionAt = (scene: Scene, { x, y }: Spaces): number | undefined =>
   scene.sections.find((one) => x >= one.x && x < one.x + one.w && y >= one.y && y < one.y + one.h)?.index;
 

@@ -6,6 +6,8 @@ export interface Frame {
   tiles?: readonly number[];
   models?: readonly string[];
   spaces?: readonly number[];
+  /** Who is shown besides, if all of it stays large enough to be told apart: a fight is seen as a whole. */
+  also?: readonly string[];
   /** It is shown even to those who have moved the map themselves. */
   matters: boolean;
 }

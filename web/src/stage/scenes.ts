@@ -15,15 +15,16 @@ export interface Happened {
   appear?: (count: number, kind: string) => string;
 }
 
-/** Dice fall, lie, and are read. */
+/** Dice fall, lie, and are read; those that lie on are read while the next thing is shown. */
 const TUMBLE = 720;
-const READ_DICE = 540;
+const READ_DICE = 480;
+const LIE_ON = 120;
 const STEP = 140;
 const LONGEST_WALK = 700;
 /** A card is read so long that a slow reader gets through it; any input ends that. */
-const LETTER = 45;
-const TURN_OVER = 900;
-const [SHORTEST_READ, LONGEST_READ] = [1100, 7000];
+const LETTER = 40;
+const TURN_OVER = 700;
+const [SHORTEST_READ, LONGEST_READ] = [900, 7000];
 /** From the fifth of a kind on, they come at once. */
 const FEW = 4;
 /** Rolls that lead to something else, and are told by it; the door that an exit leads to tells all there is. */
@@ -51,6 +52,8 @@ class Scribe {
   /** Who attacks whom now: dice without a name are theirs. */
   #strikers: readonly string[] = [];
   #attacked = "";
+  /** That a fight began, and nobody has been told yet. */
+  #came = "";
   /** The room whose token was turned over last. */
   #turned: number | null | undefined = null;
   /** Dice that lie on the table already: they were asked about. */
@@ -143,8 +146,13 @@ class Scribe {
       length: 420,
       says: entry.text,
       strikers: this.#strikers,
-      frame: { models, matters: true },
+      frame: { models, also: this.fight, matters: true },
     });
+  }
+  /** Everybody who is in the fight now. */
+  get fight(): string[] {
+    const { before, after } = this.happened;
+    return [...after.heroes.filter(upright), ...after.enemies, ...before.enemies].map(({ id }) => id);
   }
 
   roll(entry: LogEntry): void {
@@ -186,7 +194,7 @@ class Scribe {
     if (this.happened.log.some((entry) => entry.roll && alike(entry.roll, roll))) return;
     const n = this.happened.log.at(-1)?.n ?? this.happened.before.log - 1;
     const entry: LogEntry = { n, event: "rolled", weight: "detail", text: "", roll, card: null, facts: { who: roll.by } };
-    this.#throw(entry, roll, this.#moving(roll), []);
+    this.#throw(entry, roll, this.#moving(roll), [], true);
   }
   /** Which dice of a roll fall now: those that lay there before and were not taken up again stay. */
   #moving(roll: RollView): number[] {
@@ -201,13 +209,20 @@ class Scribe {
   #lies(roll: RollView): boolean {
     return this.#lying !== null && alike(this.#lying, roll);
   }
-  #throw(entry: LogEntry, roll: RollView, moving: readonly number[], tells: readonly LogEntry[] = [entry]): void {
+  #throw(
+    entry: LogEntry,
+    roll: RollView,
+    moving: readonly number[],
+    tells: readonly LogEntry[] = [entry],
+    asked = false,
+  ): void {
     const theirs = ENEMY_ATTACK.has(roll.purpose);
     if (!theirs && !SAVES.has(roll.purpose)) this.scene(roll.purpose === "hold-back" ? "darkness" : "roll");
     const beside = theirs ? (this.#strikers[0] ?? "") : roll.by || entry.facts.who || this.#bearer(roll);
     const needs = roll.target || (roll.purpose === "hold-back" ? this.happened.before.track.hold_back : 0);
     const thrown: Thrown = { roll, beside, needs, against: theirs ? this.#attacked : "", moving };
-    const length = (moving.length ? TUMBLE : 0) + (SMALL.has(roll.purpose) ? READ_DICE / 2 : READ_DICE);
+    const liesOn = asked || SMALL.has(roll.purpose) || (roll.purpose === "hold-back" && this.rest[0]?.event === "darknessheld");
+    const length = (moving.length ? TUMBLE : 0) + (liesOn ? LIE_ON : READ_DICE);
     const frame = beside ? { models: theirs ? [this.#attacked, ...this.#strikers] : [beside], matters: false } : undefined;
     this.beat(entry, {
       kind: "roll",
@@ -221,28 +236,37 @@ class Scribe {
     });
   }
 
+  /** A fight begins: that is said together with who comes. */
+  fights(entry: LogEntry): void {
+    this.scene("enemies");
+    const atOnce = this.rest[0]?.event === "enemyplaced";
+    this.#came = atOnce ? entry.text : "";
+    this.beat(entry, { kind: "heading", length: atOnce ? 0 : 420, says: atOnce ? undefined : entry.text, cue: "bell" });
+  }
   /** Those who come into view, all at once. */
   enemies(): void {
     this.scene("enemies");
     const placed = this.run("enemyplaced");
     const [first] = placed;
     if (!first) return;
-    const rises = placed.flatMap(({ facts }) => facts.who ?? []);
+    const [came, rises] = [this.#came, placed.flatMap(({ facts }) => facts.who ?? [])];
+    this.#came = "";
     const heroes = this.happened.after.heroes.filter(upright).map(({ id }) => id);
-    const kinds = new Set(this.happened.after.enemies.filter(({ id }) => rises.includes(id)).map(({ kind }) => kind));
-    const [kind] = kinds;
-    const several = placed.length > 1 && kinds.size === 1 && kind ? this.happened.appear?.(placed.length, kind) : undefined;
-    const says =
-      several ??
-      placed
-        .map(({ text }) => text)
-        .slice(0, 2)
-        .join(" ");
+    const kindOf = ({ facts }: LogEntry) => this.happened.after.enemies.find(({ id }) => id === facts.who)?.kind ?? "";
+    const says = [...new Set(placed.map(kindOf))]
+      .map((kind) => {
+        const alike = placed.filter((one) => kindOf(one) === kind);
+        return (
+          (alike.length > 1 && kind && this.happened.appear?.(alike.length, kind)) || alike.map(({ text }) => text).join(" ")
+        );
+      })
+      .join(" ");
+    const whole = `${came} ${says}`.trim();
     this.beat(first, {
       kind: "enemies",
       tells: placed,
-      length: 900 + 120 * Math.min(6, placed.length),
-      says,
+      length: 900 + 120 * Math.min(6, placed.length) + (came ? 240 : 0),
+      says: whole,
       cue: "hit",
       rises,
       frame: { models: [...rises, ...heroes, ...this.happened.after.enemies.map(({ id }) => id)], matters: true }, // a fight is seen as a whole
@@ -261,7 +285,7 @@ class Scribe {
       length,
       says: entry.text,
       cue: "step",
-      frame: who ? { models: [who], matters: false } : undefined,
+      frame: who ? { models: [who], spaces: path, matters: false } : undefined,
     });
   }
   /** How many enemies move here one after the other. */
@@ -290,7 +314,9 @@ type Writer = (scribe: Scribe, entry: LogEntry) => void;
 const WRITERS: Record<string, Writer> = {
   turnbegan(scribe, entry) {
     scribe.scene("telling");
-    scribe.beat(entry, { kind: "heading", length: 360, says: entry.text });
+    // The light against the Darkness is lifted at once: the log has the number of the turn.
+    const lifted = scribe.rest.find(({ weight }) => weight !== "detail")?.facts.message === "hold-back";
+    scribe.beat(entry, { kind: "heading", length: lifted ? 0 : 360, says: entry.text });
   },
   stepbegan(scribe, entry) {
     const { message, who } = entry.facts;
@@ -299,7 +325,7 @@ const WRITERS: Record<string, Writer> = {
       scribe.scene("darkness");
       scribe.beat(entry, {
         kind: "lift",
-        length: 420,
+        length: 200, // the plate above the dice says what for
         says: entry.text,
         frame: who ? { models: [who], matters: false } : undefined,
       });
@@ -307,13 +333,21 @@ const WRITERS: Record<string, Writer> = {
     }
     scribe.scene("telling");
     const models = [...before.enemies, ...after.enemies].filter(({ kind }) => kind === who);
-    if (!models.length)
-      return scribe.beat(entry, { kind: "heading", length: who ? 0 : 380, says: who ? undefined : entry.text });
+    if (!models.length) {
+      const shown = who || scribe.rest[0]?.card; // what is turned over tells more
+      return scribe.beat(entry, { kind: "heading", length: shown ? 0 : 380, says: who ? undefined : entry.text });
+    }
     const hunted = models.flatMap(({ target }) => target ?? []);
     // Who has not chosen yet could go for anybody.
     const them = hunted.length ? hunted : after.heroes.filter(upright).map(({ id }) => id);
     const ids = [...new Set([...models.map(({ id }) => id), ...them])];
-    scribe.beat(entry, { kind: "turn", length: 520, says: entry.text, strikers: ids, frame: { models: ids, matters: true } });
+    scribe.beat(entry, {
+      kind: "turn",
+      length: 520,
+      says: entry.text,
+      strikers: ids,
+      frame: { models: ids, also: scribe.fight, matters: true },
+    });
   },
   rolled: (scribe, entry) => scribe.roll(entry),
   moved: (scribe, entry) => scribe.move(entry),
@@ -347,13 +381,10 @@ const WRITERS: Record<string, Writer> = {
       frame: { tiles: entry.facts.tile == null ? [] : [entry.facts.tile], matters: true },
     });
   },
-  fightbegan(scribe, entry) {
-    scribe.scene("enemies");
-    scribe.beat(entry, { kind: "heading", length: 420, says: entry.text, cue: "bell" });
-  },
+  fightbegan: (scribe, entry) => scribe.fights(entry),
   enemyplaced: (scribe) => scribe.enemies(),
   attacked: (scribe, entry) => scribe.attack(entry),
-  hit: (scribe, entry) => scribe.beat(entry, { kind: "telling", length: scribe.attacking ? 160 : 700, says: entry.text }),
+  hit: (scribe, entry) => scribe.beat(entry, { kind: "telling", length: scribe.attacking ? 160 : 520, says: entry.text }),
   saved: (scribe, entry) =>
     scribe.beat(entry, {
       kind: "saved",
@@ -404,7 +435,7 @@ const WRITERS: Record<string, Writer> = {
       says: entry.text,
       cue: "bell",
       struck: entry.facts.who ?? "",
-      frame: { models: [entry.facts.who ?? ""], matters: true },
+      frame: { models: [entry.facts.who ?? ""], also: scribe.fight, matters: true },
     }),
   died: (scribe, entry) =>
     scribe.beat(entry, {
@@ -412,7 +443,7 @@ const WRITERS: Record<string, Writer> = {
       length: 1500,
       says: entry.text,
       cue: "bell",
-      frame: { models: [entry.facts.who ?? ""], matters: true },
+      frame: { models: [entry.facts.who ?? ""], also: scribe.fight, matters: true },
     }),
   gained: (scribe, entry) =>
     scribe.beat(entry, { kind: "gain", length: 360, says: entry.text, cue: "xp", flying: gained(entry, scribe.fell) }),
@@ -423,7 +454,7 @@ const WRITERS: Record<string, Writer> = {
   },
   darknessheld(scribe, entry) {
     scribe.scene("darkness");
-    scribe.beat(entry, { kind: "held", length: 900, says: entry.text, cue: "hold" });
+    scribe.beat(entry, { kind: "held", length: 680, says: entry.text, cue: "hold" });
   },
   ended: (scribe, entry) => scribe.beat(entry, { kind: "end", length: 900, says: entry.text, cue: "bell" }),
 };

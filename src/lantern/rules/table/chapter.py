@@ -21,6 +21,7 @@ from lantern.core.questions import Question
 from lantern.core.table import Table
 from lantern.rules.table.bearing import Bearer, Bearing, Carried, Usable
 from lantern.rules.table.events import ANY_EVENT
+from lantern.rules.table.policies import ASK, MATTERS, policy_for
 from lantern.rules.table.remembered import Remembered, Shared
 from lantern.rules.table.state import ChapterState, EnemyModel, Held, Hero
 from lantern.rules.table.windows import Attacking, DamageSource, Testing, Window
@@ -415,10 +416,8 @@ class ChapterGame(Engine[_S_co]):
     def wants_to_be_asked(self, question: Question) -> bool:
         """Follow the hero's policy: always ask, never ask, or (the default) ask if it matters."""
         policies = self.state.policies
-        if policies:
-            policy = policies.get(question.who, {}).get(question.kind, "matters")
-            if policy != "matters":
-                return policy == "ask"
+        if policies and (policy := policy_for(policies, question)) != MATTERS:
+            return policy == ASK
         return question.matters
 
 

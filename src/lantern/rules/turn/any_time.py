@@ -25,13 +25,13 @@ from lantern.rules.table.choices.using import UsesThing, name_of
 from lantern.rules.table.copies import COPY, card_of, held_as, plain
 from lantern.rules.table.game import Game
 from lantern.rules.table.people import Person, become
+from lantern.rules.table.policies import POLICIES
 from lantern.rules.table.state import Hero
 from lantern.rules.turn.levels import can_level, gain_level, has_charts, has_the_xp
 
 if TYPE_CHECKING:
     from lantern.rules.words import Words
 
-POLICIES = ("ask", "matters", "never")
 #: How long what somebody is to be called may be written; what is kept of it is shorter.
 _CALLED = re.compile(r"([^/]*)/called:([^|]{0,200})\|([^|]{0,200})")
 _POLICY = re.compile(rf"([^/]*)/policy:([^:]+):({'|'.join(POLICIES)})")
@@ -320,7 +320,10 @@ class CancelDread(AnyTime):
 
 
 class ChangePolicy(AnyTime):
-    """Have somebody asked questions of a kind always, never, or if it matters: possible whenever a question is open."""
+    """Have somebody asked questions of a kind always, never, or if it matters: possible whenever a question is open.
+
+    A kind can be narrowed by what is asked about: `reroll/defense`.
+    """
 
     kind: str
     policy: str

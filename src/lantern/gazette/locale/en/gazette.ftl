@@ -252,7 +252,7 @@ gazette-bag-count = { $n ->
     [one] one put down
    *[other] { $n } put down
 }
-gazette-fortunes = fortunes of the party
+gazette-fortunes = Fortunes of the party
 gazette-fortunes-about = by adventure; skulls mark funerals
 gazette-result-won = Won
 gazette-result-fled = Fled
