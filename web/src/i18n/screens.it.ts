@@ -253,6 +253,10 @@ export const screens: typeof english = {
     title: "Verso la Città",
     subtitle: (met: number, all: number) =>
       all === 0 ? "La strada per la Città" : `${all} ${all === 1 ? "pericolo" : "pericoli"} sulla strada, ${met} alle spalle`,
+    days: "Giorni di viaggio",
+    day: (day: number) => `Giorno ${day}`,
+    today: "oggi",
+    more: (lines: number) => (lines === 1 ? "e un'altra cosa" : `e altre ${lines} cose`),
     map: "La strada dalla miniera alla Città",
     mine: "La miniera",
     town: "Città",
