@@ -27,7 +27,7 @@ const ROOMS: Readonly<Record<string, (chance: Chance) => string>> = {
     boarded() +
     cabinet(chance, 34, 170, 290) +
     cabinet(chance, 800, 150, 270, ["jar", "book"]) +
-    put(270, -330, shape(box(0, 0, 86, 130), "#D9CCAD", INK, 3) + line("M43 20v60M24 38h38M43 80l-16 36M43 80l16 36M43 12v.1", "#841A13", 6)) +
+    put(270, -330, shape(box(0, 0, 86, 130), "#8d8265", INK, 3) + line("M43 20v60M24 38h38M43 80l-16 36M43 80l16 36M43 12v.1", "#841A13", 6)) +
     night(640, -320, 96, 120) +
     bed(390, "#EADFC3") +
     table(640, 120, 74) +
@@ -78,7 +78,7 @@ const ROOMS: Readonly<Record<string, (chance: Chance) => string>> = {
     boarded() +
     rifles(60, -330) +
     flag(300, -350) +
-    put(500, -340, shape(box(0, 0, 210, 140), "#D9CCAD", INK, 4) + line("M20 110q30-60 70-50t50-40 50 10M40 30h30M130 90h40", "#3A2713", 4) + line("M40 70l110 30", "#841A13", 4, 'stroke-dasharray="10 7"')) +
+    put(500, -340, shape(box(0, 0, 210, 140), "#9a8d6d", INK, 4) + line("M20 110q30-60 70-50t50-40 50 10M40 30h30M130 90h40", "#3A2713", 4) + line("M40 70l110 30", "#841A13", 4, 'stroke-dasharray="10 7"')) +
     cell(760, 220) +
     desk(chance, 400, 230) +
     chair(660, -1) +
@@ -307,7 +307,7 @@ export function room(location: string): string {
   const chance = chanceOf(`room ${location}`);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${-WALL} ${WIDE} ${WALL + FLOOR}" preserveAspectRatio="xMidYMax slice">${DEFS}` +
-    `<radialGradient id="dim" cx=".5" cy=".3" r=".75"><stop offset="0" stop-color="#0B0809" stop-opacity=".12"/><stop offset=".55" stop-color="#0B0809" stop-opacity=".4"/><stop offset="1" stop-color="#0B0809" stop-opacity=".82"/></radialGradient>` +
+    `<radialGradient id="dim" cx=".5" cy=".3" r=".75"><stop offset="0" stop-color="#0B0809" stop-opacity=".3"/><stop offset=".55" stop-color="#0B0809" stop-opacity=".48"/><stop offset="1" stop-color="#0B0809" stop-opacity=".82"/></radialGradient>` +
     `${(ROOMS[location] ?? ANY)(chance)}<rect y="${-WALL}" width="${WIDE}" height="${WALL + FLOOR}" fill="url(#dim)"/></svg>`
   );
 }
