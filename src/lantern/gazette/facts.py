@@ -42,6 +42,7 @@ class News(Struct):
     first_foes: str = ""
     kills: Counter[str] = field(default_factory=Counter)
     kills_of: Counter[str] = field(default_factory=Counter)
+    kills_by: Counter[tuple[str, str]] = field(default_factory=Counter)
     wounds_of: Counter[str] = field(default_factory=Counter)
     healed_by: Counter[str] = field(default_factory=Counter)
     downs: Counter[str] = field(default_factory=Counter)
@@ -112,6 +113,7 @@ def adventure_facts(happened: Iterable[Struct]) -> News:
             case events.Killed():
                 facts.kills[event.kind] += 1
                 facts.kills_of[event.by] += 1
+                facts.kills_by[event.by, event.kind] += 1
             case events.KnockedOut():
                 facts.downs[event.hero] += 1
                 where[event.hero] = event.space
