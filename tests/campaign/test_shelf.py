@@ -92,7 +92,8 @@ def test_a_blessing_tells_how_likely_it_is_given():
 
 def test_where_one_roll_leads_to_another_the_chance_of_the_end_is_told():
     bank = told(in_town(), "frontier-outpost", "hold-up-the-outpost-bank")
-    assert bank[0] == (70, "One success or more; for each: gain D6 × $50"), "three dice, 5 or more"
+    assert bank[0][0] == 70, "three dice, 5 or more"
+    assert bank[0][1].startswith("One success or more; for each: gain D6")
     assert (29, "Gain 20 XP and leave Town at once") in bank
     assert bank[-1] == (1, "You die"), "8/27 of 1/81: little, and never none"
 

@@ -81,7 +81,7 @@ def is_hazardous(options: Options, face: int) -> bool:
 
 
 def days_on_the_road(state: JourneyState) -> int:
-    """Count the days from the mine to the town, as far as they are known: each hazard is a day's, and a quiet road is one day."""
+    """Count the days from the mine to the town, as far as they are known: one for each hazard, one for a quiet road."""
     return max(1, len(state.met) + len(state.ahead))
 
 

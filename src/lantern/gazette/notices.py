@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from lantern.gazette.facts import News, most
 from lantern.gazette.epitaphs import epitaph
+from lantern.gazette.facts import News, most
 from lantern.gazette.names import person
 from lantern.gazette.press import Press
 from lantern.views.look import ChapterLook, Look, Wire

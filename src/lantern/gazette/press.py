@@ -9,7 +9,6 @@ from itertools import count
 from lantern.content.wording import capital
 from lantern.rules.words import Words
 
-
 #: Where a sentence begins within a text.
 BEGINNING = re.compile(r"(?<=[.!?] )[a-zà-ù]")
 

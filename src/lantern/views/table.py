@@ -118,7 +118,8 @@ class RoadDieView(Wire, frozen=True):
 class RoadView(Wire, frozen=True):
     """A journey: its dice, the hazards so far, who has still to meet one, and what of the town is destroyed.
 
-    `day` is the one of now, `days` are all as far as they are known. Where towns have sizes, `size` says to what kind of town they ride.
+    `day` is the one of now, `days` are all as far as they are known. Where towns have sizes, `size` says to what kind of town
+    they ride.
     """
 
     day: int
