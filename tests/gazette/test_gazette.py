@@ -148,6 +148,21 @@ def test_a_stay_is_counted():
     assert [death.hero for death in facts.deaths] == ["cora"]
 
 
+def test_who_dies_in_town_is_remembered_with_what_was_done_last():
+    happened = [
+        events.Served("ada", "surgery", 50),
+        events.Served("belle", "hold-up-the-outpost-bank", 0),
+        events.Died("belle"),
+    ]
+    [death] = between_facts(happened).deaths
+    assert (death.hero, death.service) == ("belle", "hold-up-the-outpost-bank")
+    [storm] = between_facts([events.Noted("chart-travel-hazards", "ada", 15), events.Died("ada")]).deaths
+    look = seen("en")
+    press = Press(look.words, "a campaign", 1)
+    assert "Hold Up the Outpost Bank" in epitaph(press, look, News(), Death("law-man", "", 0, -1, service=death.service))
+    assert "Void Hound" in epitaph(press, look, News(), Death("law-man", "", 0, -1, chart=storm.chart, row=storm.row))
+
+
 def test_who_has_most_is_the_first_of_those_who_have_as_much():
     assert most(Counter(ada=2, belle=2)) == "ada"
     assert most(Counter(ada=2), at_least=3) == ""

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from lantern.gazette.facts import Death, News
 from lantern.gazette.names import foes, person
 from lantern.gazette.press import Press
+from lantern.views.faces import row_face
 from lantern.views.look import ChapterLook, Look
 
 #: So many deeds are told of one hero.
@@ -18,19 +19,28 @@ KNOWN, NEW = 4, 2
 
 
 def epitaph(press: Press, look: ChapterLook, facts: News, death: Death) -> str:
-    """Write of somebody who died, from what happened."""
+    """Write of somebody who died, from what happened; `facts` are of the last adventure."""
     told = [_end(press, look, death)]
     told += [deed for _, deed in zip(range(MOST_DEEDS), _deeds(press, look, facts, death), strict=False)]
     return " ".join([*told, _last_word(press, look, death)])
 
 
 def _end(press: Press, look: ChapterLook, death: Death) -> str:
+    if what := _met_last(look, death):
+        return press.one_of("obituary-met", hero=person(look, death.hero), what=what)
     how = "obituary-town" if not death.turn else "obituary-by" if death.kind else "obituary"
     ended = press.one_of(how, hero=person(look, death.hero), turn=death.turn, kind=foes(look, death.kind))
     if death.space < 0 or not isinstance(look, Look):
         return ended
     place = look.game.board.tiles[look.game.board.tiles_of[death.space][-1]]
     return f"{ended} {press.one_of('obituary-place', hero=person(look, death.hero), place=look.say.name(place.name))}"
+
+
+def _met_last(look: ChapterLook, death: Death) -> str:
+    """Name what somebody did or met last, away from the mine."""
+    if death.service:
+        return look.words.thing(death.service, "services")
+    return row_face(look, "chart", death.chart, death.row).name if death.chart in look.content.charts else ""
 
 
 def _deeds(press: Press, look: ChapterLook, facts: News, death: Death) -> Iterator[str]:

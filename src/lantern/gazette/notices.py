@@ -8,6 +8,7 @@ from lantern.gazette.epitaphs import epitaph
 from lantern.gazette.facts import News, most
 from lantern.gazette.names import person
 from lantern.gazette.press import Press
+from lantern.rules.table.state import Hero
 from lantern.views.look import ChapterLook, Look, Wire
 
 #: So many misses are worth an advertisement.
@@ -61,11 +62,16 @@ def obituaries(press: Press, look: Look, facts: News, after: After) -> list[Obit
             found.append(
                 Obituary(
                     hero=hero.id, name=at.who(hero.id), nickname=hero.nickname, about=about,
-                    text=epitaph(press, at, told, death),
+                    text=epitaph(press, at, facts if _was_there(look, hero) else told, death),
                     face=hero.face, hero_class=hero.hero_class,
                 )
             )  # fmt: skip
     return found
+
+
+def _was_there(look: Look, hero: Hero) -> bool:
+    """Tell whether somebody who died later had been on the adventure, under the same name."""
+    return hero.id in look.state.heroes and look.state.heroes[hero.id].name == hero.name
 
 
 def casualties(press: Press, look: Look, facts: News, after: After) -> list[Casualty]:

@@ -301,7 +301,7 @@ export const screens: typeof english = {
     chooses: "Sceglie",
     left: "È partito",
     purse: (who: string, gold: number, stones: number) =>
-      `${who}: ${gold} $, ${stones} ${stones === 1 ? word.darkStone.one : word.darkStone.many}`,
+      `${who}: ${gold.toLocaleString("it")} $, ${stones} ${stones === 1 ? word.darkStone.one : word.darkStone.many}`,
     goods: "Merci",
     services: "Servizi",
     end: "La fine del soggiorno",

@@ -202,7 +202,10 @@ gazette-obituary-2 = { GENDER($hero) ->
    *[other] Sparito
 } nel turno { $turn }, tra un'oscillazione della lanterna e l'altra.
 gazette-obituary-3 = Turno { $turn }: una caduta, e la miniera ha fatto il resto.
-gazette-obituary-town-1 = Ultimo respiro in un letto, in città, con sorpresa di tutti.
+gazette-obituary-met-1 = L'ultima voce del programma: { $what }.
+gazette-obituary-met-2 = «{ $what }». Non è finita come previsto.
+gazette-obituary-met-3 = Dalla miniera il ritorno c'era stato. Poi: { $what }.
+gazette-obituary-town-1 = Una morte in città, con sorpresa di tutti.
 gazette-obituary-town-2 = Ha superato la miniera. Il resto della settimana, no.
 gazette-obituary-town-3 = Ad avventura finita, che è la parte ingiusta.
 gazette-obituary-place-1 = { GENDER($hero) ->
