@@ -87,8 +87,17 @@ describe("at the counter", () => {
     send.mockClear();
     const [first, ...rest] = table.questions;
     await shown({ ...table, questions: [{ ...(first as QuestionView), id: "another" }, ...rest] });
-    await fireEvent.click(things().getByRole("button", { name: /Whiskey/ }));
+    await fireEvent.click(things().getByRole("button", { name: /Whiskey/ }), { detail: 1 }); // a finger only looks
     await fireEvent.click(panel().getByRole("button", { name: /^Again: Buy Whiskey/ }));
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it("takes what is looked at when a key presses it a second time", async () => {
+    const { send } = await inside();
+    const whiskey = () => things().getByRole("button", { name: /Whiskey/ });
+    await fireEvent.click(whiskey());
+    expect(send).not.toHaveBeenCalled();
+    await fireEvent.click(whiskey());
     expect(send).toHaveBeenCalledTimes(1);
   });
 
