@@ -143,7 +143,9 @@ describe("taking everybody through the day", () => {
     const mine = questions.map((one, at) => ({ ...one, yours: at === 0 }));
     expect(company(mine, mine[0])).toEqual([]);
     expect(company(questions, { ...(questions[0] as QuestionView), kind: "pay-price" })).toEqual([]);
-    const elsewhere = questions.map((one, at) => (at ? { ...one, answers: one.answers.filter(({ key }) => key === "done") } : one));
+    const elsewhere = questions.map((one, at) =>
+      at ? { ...one, answers: one.answers.filter(({ key }) => key === "done") } : one,
+    );
     expect(company(elsewhere, elsewhere[0]), "who is in another house cannot").toEqual([]);
     expect(idleDay(questions, "business", 1)?.key).toBe("done");
     expect(idleDay(visiting.table.questions, "visit", 1)?.key).toBe("nowhere");

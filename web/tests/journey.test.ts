@@ -131,7 +131,9 @@ describe("the way", () => {
     expect(told).toHaveLength(3);
     expect(told[1]?.filter((line) => line.includes("Corruption"))).toEqual(["Gunslinger gets 1 Corruption point (5 in all)."]);
     expect(told.flat()).not.toContain("The party comes to Town.");
-    const frontier = ended.log.map((entry) => (entry.card ? { ...entry, card: { ...entry.card, id: entry.card.id.replace("travel", "frontier") } } : entry));
+    const frontier = ended.log.map((entry) =>
+      entry.card ? { ...entry, card: { ...entry.card, id: entry.card.id.replace("travel", "frontier") } } : entry,
+    );
     expect(storyOf(frontier), "on the longer chart too").toEqual(told);
     const marks = marksOf(ended.log);
     expect(marks).toHaveLength(3);

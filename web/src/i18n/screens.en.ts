@@ -300,7 +300,8 @@ export const screens = {
     close: "Close",
     chooses: "Chooses",
     left: "Has left",
-    purse: (who: string, gold: number, stones: number) => `${who}: $${gold.toLocaleString("en")}, ${stones} ${word.darkStone.one}`,
+    purse: (who: string, gold: number, stones: number) =>
+      `${who}: $${gold.toLocaleString("en")}, ${stones} ${word.darkStone.one}`,
     goods: "Goods",
     services: "Services",
     end: "The end of the stay",

@@ -1,8 +1,8 @@
 import { type Chance, chanceOf } from "../../map/draw/chance";
 import { INK, line, shape } from "../pencil";
 import { BLUE, BROWN, box, DEFS, GREY, glow, OLIVE, PALE, RED } from "./brush";
-import {
-  anvil, antlers, arch, awning, barrels, beams, bed, blocks, boarded, cabinet, candle, cell, chair, chandelier, clock, counter, crates, cross, desk, dusk,
+import {antlers, 
+  anvil, arch, awning, barrels, beams, bed, blocks, boarded, cabinet, candle, cell, chair, chandelier, clock, counter, crates, cross, desk, dusk,
   earth, FLOOR, felt, fire, flag, flags, forge, heap, hides, lamp, net, night, pews, picture, planks, posters, put, rifles, rock, ropes, sacks, safe, scales, shelf, shelves, sitter,
   stones, table, tools, WALL, WIDE, web, wheel,
 } from "./furniture"; // biome-ignore format: one list
@@ -27,7 +27,11 @@ const ROOMS: Readonly<Record<string, (chance: Chance) => string>> = {
     boarded() +
     cabinet(chance, 34, 170, 290) +
     cabinet(chance, 800, 150, 270, ["jar", "book"]) +
-    put(270, -330, shape(box(0, 0, 86, 130), "#8d8265", INK, 3) + line("M43 20v60M24 38h38M43 80l-16 36M43 80l16 36M43 12v.1", "#841A13", 6)) +
+    put(
+      270,
+      -330,
+      shape(box(0, 0, 86, 130), "#8d8265", INK, 3) + line("M43 20v60M24 38h38M43 80l-16 36M43 80l16 36M43 12v.1", "#841A13", 6),
+    ) +
     night(640, -320, 96, 120) +
     bed(390, "#EADFC3") +
     table(640, 120, 74) +
@@ -78,7 +82,13 @@ const ROOMS: Readonly<Record<string, (chance: Chance) => string>> = {
     boarded() +
     rifles(60, -330) +
     flag(300, -350) +
-    put(500, -340, shape(box(0, 0, 210, 140), "#9a8d6d", INK, 4) + line("M20 110q30-60 70-50t50-40 50 10M40 30h30M130 90h40", "#3A2713", 4) + line("M40 70l110 30", "#841A13", 4, 'stroke-dasharray="10 7"')) +
+    put(
+      500,
+      -340,
+      shape(box(0, 0, 210, 140), "#9a8d6d", INK, 4) +
+        line("M20 110q30-60 70-50t50-40 50 10M40 30h30M130 90h40", "#3A2713", 4) +
+        line("M40 70l110 30", "#841A13", 4, 'stroke-dasharray="10 7"'),
+    ) +
     cell(760, 220) +
     desk(chance, 400, 230) +
     chair(660, -1) +
@@ -125,8 +135,18 @@ const ROOMS: Readonly<Record<string, (chance: Chance) => string>> = {
   "street-market": (chance) =>
     dusk(chance) +
     earth(chance, "#3a2a1c") +
-    [30, 370, 720].map((x, at) => awning(x, 250, ["#7a2a20", "#3f5a4b", "#6a4a1c"][at] as string) + glow(x + 125, -150, 150, 120, 0.8) + counter(chance, x + 12, 226, 74)).join("") +
-    [80, 150, 220].map((x) => heap(x, 0.7)).map((drawn) => put(0, -86, drawn)).join("") +
+    [30, 370, 720]
+      .map(
+        (x, at) =>
+          awning(x, 250, ["#7a2a20", "#3f5a4b", "#6a4a1c"][at] as string) +
+          glow(x + 125, -150, 150, 120, 0.8) +
+          counter(chance, x + 12, 226, 74),
+      )
+      .join("") +
+    [80, 150, 220]
+      .map((x) => heap(x, 0.7))
+      .map((drawn) => put(0, -86, drawn))
+      .join("") +
     put(0, -86, heap(430, 0.7) + heap(520, 0.8)) +
     put(0, -86, shelf(chance, 740, -8, 210, ["jar", "bottle", "bolt"])) +
     sacks(320, 1) +
@@ -171,7 +191,13 @@ const ROOMS: Readonly<Record<string, (chance: Chance) => string>> = {
     barrels(260, 2) +
     crates(chance, 720, [2]) +
     table(430, 160, 66) +
-    put(500, -76, shape("M-30 0q0-44 30-44t30 44Z", "#8a9a86", INK, 3) + shape("M-10-12a10 10 0 1 0 20 0 10 10 0 1 0-20 0Z", "#EADFC3", INK, 2.4) + shape("M-3-12h6v6h-6Z", INK)) +
+    put(
+      500,
+      -76,
+      shape("M-30 0q0-44 30-44t30 44Z", "#8a9a86", INK, 3) +
+        shape("M-10-12a10 10 0 1 0 20 0 10 10 0 1 0-20 0Z", "#EADFC3", INK, 2.4) +
+        shape("M-3-12h6v6h-6Z", INK),
+    ) +
     lamp(520, -360),
 
   "trading-post": (chance) =>
@@ -233,7 +259,11 @@ const ROOMS: Readonly<Record<string, (chance: Chance) => string>> = {
     shape("M340-150v-50h40v-40h60v40h110v-26h24v26h60l14 50Z", "#120b09", INK, 4) +
     [380, 450, 520, 600].map((x) => shape(`M${x}-150a18 18 0 1 0 .1 0Z`, "#2a2420", INK, 3)).join("") +
     clock(500, -380) +
-    put(60, -330, shape(box(0, 0, 170, 170), "#1d2a22", "#5f4529", 8) + line("M18 30h134M18 60h110M18 90h124M18 120h90", "#D9CCAD", 4)) +
+    put(
+      60,
+      -330,
+      shape(box(0, 0, 170, 170), "#1d2a22", "#5f4529", 8) + line("M18 30h134M18 60h110M18 90h124M18 120h90", "#D9CCAD", 4),
+    ) +
     counter(chance, 770, 200, 104) +
     line("M780-116v-190h180v190M810-306v190M840-306v190M870-306v190M900-306v190M930-306v190", "#C98A2E", 4) +
     table(330, 340, 44) +
@@ -289,7 +319,14 @@ const ROOMS: Readonly<Record<string, (chance: Chance) => string>> = {
     shape("M440 0v-90h120V0ZM424-90l76-50 76 50Z", "#4a433b", INK, 4) +
     shape("M478-20v-50h44v50Z", "url(#win)", INK, 3) +
     glow(500, -50, 150, 110) +
-    [120, 230, 780, 890].map((x) => shape(`M${x - 20} 0v-60h40V0ZM${x - 30}-60h60l-12-22h-36Z`, "#57514a", INK, 3.4) + glow(x, -36, 60, 50) + shape(box(x - 9, -44, 18, 24), "url(#win)", INK, 2.4)).join("") +
+    [120, 230, 780, 890]
+      .map(
+        (x) =>
+          shape(`M${x - 20} 0v-60h40V0ZM${x - 30}-60h60l-12-22h-36Z`, "#57514a", INK, 3.4) +
+          glow(x, -36, 60, 50) +
+          shape(box(x - 9, -44, 18, 24), "url(#win)", INK, 2.4),
+      )
+      .join("") +
     line("M360-300l-10 60M420-296l6 64M580-296l-8 60M640-300l8 62", "#EADFC3", 8) +
     stones(chance, 0, 140, 90) +
     stones(chance, 880, 130, 90),
@@ -297,7 +334,15 @@ const ROOMS: Readonly<Record<string, (chance: Chance) => string>> = {
 
 /** A room that nobody has furnished: a lamp, a counter, and what stands about. */
 const ANY = (chance: Chance): string =>
-  planks(chance, BLUE) + boarded() + night(90, -330, 110, 140) + night(800, -330, 110, 140) + shelves(chance, 330, 340, [-280], ["tin", "book", "jar"], 34) + counter(chance, 330, 340) + barrels(90, 2) + crates(chance, 800, [2, 1]) + lamp(500, -350);
+  planks(chance, BLUE) +
+  boarded() +
+  night(90, -330, 110, 140) +
+  night(800, -330, 110, 140) +
+  shelves(chance, 330, 340, [-280], ["tin", "book", "jar"], 34) +
+  counter(chance, 330, 340) +
+  barrels(90, 2) +
+  crates(chance, 800, [2, 1]) +
+  lamp(500, -350);
 
 /** The locations whose rooms are drawn. */
 export const FURNISHED: readonly string[] = Object.keys(ROOMS);

@@ -46,7 +46,11 @@ export function nextAnswer(
     if (!errand.whom.includes(question.who)) continue;
     const answer = question.answers.find(({ key }) => key === errand.key)?.index;
     if (answer === undefined) continue;
-    return { question, answer, rest: { ...errand, whom: errand.whom.filter((who) => who !== question.who), sent: question.id } };
+    return {
+      question,
+      answer,
+      rest: { ...errand, whom: errand.whom.filter((who) => who !== question.who), sent: question.id },
+    };
   }
   return null;
 }
