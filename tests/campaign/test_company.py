@@ -14,6 +14,8 @@ from lantern.campaign.records import HeroRecord
 from lantern.core.errors import BadAnswerError
 from lantern.core.play import Over, Play, Waiting
 from lantern.players.random_player import RandomPlayer
+from lantern.players.setting_up import Settled, proposals
+from lantern.players.setting_up import settle as settled
 from lantern.players.setups import GatheringSetup, Setup, StaySetup, new_chapter, next_setup, records_in
 from lantern.players.table import chapter_of, closing_posse, new_play, open_journal, setup_of
 from lantern.rules.table.state import Held
@@ -67,6 +69,18 @@ def test_somebody_new_joins_and_is_made_at_once():
     assert following(play).going == ("hero-m", zoe.id)  # who can still go along does
     heroes = new_chapter(following(play), content=content()).state.heroes
     assert [hero.name for hero in heroes.values()] == ["Ann", "Zoe"]
+
+
+def test_who_joins_is_made_in_one_go_with_sensible_answers_ready():
+    play = gathering()
+    play.answer("party/welcome:preacher|Hope||w-1")
+    wanted = [Settled(one.question.kind, one.question.who, one.key) for one in proposals(play)]
+    assert [one.kind for one in wanted] == ["learn-card", "learn-card", "starting-upgrade", "free-token"]
+    assert asked(play) == wanted[0].kind, "looking changes nothing"
+    settled(play, wanted)
+    assert asked(play) == "next-mission"
+    assert not proposals(play)
+    assert {one.key for one in wanted if one.kind == "starting-upgrade"} <= set(set_out(play).heroes[-1].upgrades)
 
 
 def test_several_heroes_of_one_class_ride_together():

@@ -75,6 +75,7 @@ def test_those_with_low_dice_meet_hazards_one_after_the_other():
     ride(play)
     assert [hazard.hero for hazard in play.engine.state.met] == ["gunslinger", "us-marshal"]
     assert play.engine.state.ahead == []
+    assert play.engine.state.settlement.days == posse().settlement.days + 2, "each is a day's"
 
 
 def test_a_hazard_is_known_while_it_is_lived_through():

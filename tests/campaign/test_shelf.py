@@ -80,10 +80,41 @@ def test_a_treatment_that_an_event_made_better_cures_more_often():
     assert offer(at(game, "docs-office"), "surgery").odds[0].percent > before
 
 
-def test_a_blessing_tells_how_likely_its_test_is_passed():
+def told(game: Stay, location: str, service: str) -> list[tuple[int, str]]:
+    return [(each.percent, each.text) for each in offer(at(game, location), service).odds]
+
+
+def test_a_blessing_tells_how_likely_it_is_given():
     [odds] = offer(at(in_town(gold=500), "church"), "blessing-of-wrath").odds
-    assert odds.text == "Passes the Spirit 4+ test"
+    assert odds.text == "Get Aura of Wrath"
     assert odds.percent == 75, "two dice, each 4 or more in one half of the cases"
+
+
+def test_where_one_roll_leads_to_another_the_chance_of_the_end_is_told():
+    bank = told(in_town(), "frontier-outpost", "hold-up-the-outpost-bank")
+    assert bank[0][0] == 70, "three dice, 5 or more"
+    assert bank[0][1].startswith("One success or more; for each: gain D6")
+    assert (29, "Gain 20 XP and leave Town at once") in bank
+    assert bank[-1] == (1, "You die"), "8/27 of 1/81: little, and never none"
+
+
+def test_a_game_tells_how_likely_it_brings_more_than_it_costs():
+    poker = told(in_town(), "saloon", "casual-poker")
+    assert poker == [(41, "Wins more than it costs"), (80, "One success or more; for each: gain $50")], "two of four dice"
+    cheap = in_town()
+    cheap.stay.prices["saloon"] = -25
+    assert told(cheap, "saloon", "casual-poker")[0] == (80, "Wins more than it costs")
+
+
+def test_what_is_hoped_for_stands_first_and_what_harms_last():
+    ritual = told(in_town(), "church", "banish-corruption")
+    assert ritual[0] == (67, "It helps")
+    assert ritual[-1] == (33, "Take D6 Sanity damage, ignoring Willpower")
+    show = told(in_town(), "saloon", "saloon-girl-performance")
+    assert show == [(50, "Recover 1 Grit"), (50, "Nothing more happens")], "the XP come in any case"
+    heist = told(in_town(), "smugglers-den", "join-a-bank-heist")
+    assert heist[0][1].startswith("One success or more")
+    assert (30, "Get Wanted!") in heist[1:]
 
 
 def test_what_would_do_nothing_says_so_and_what_happened_is_told():

@@ -14,12 +14,18 @@ from lantern.campaign.posse import Posse
 from lantern.campaign.records import HeroRecord, PastAdventure
 from lantern.content.language import LANGUAGES, Language, is_complete
 from lantern.content.loader import load
-from lantern.gazette.facts import adventure_facts, between_facts, most
+from lantern.core.table import solo
+from lantern.gazette.epitaphs import epitaph
+from lantern.gazette.facts import Death, News, Shot, adventure_facts, between_facts, most
+from lantern.gazette.names import people, person
 from lantern.gazette.outings import outings
 from lantern.gazette.press import Press
+from lantern.players.heuristic import HeuristicPlayer
+from lantern.players.setups import Setup, new_game
 from lantern.rules.table import events
 from lantern.rules.words import Words
 from lantern.server.app import new_app
+from lantern.views.look import Look, look_at
 
 
 @pytest.fixture(scope="module")
@@ -142,6 +148,21 @@ def test_a_stay_is_counted():
     assert [death.hero for death in facts.deaths] == ["cora"]
 
 
+def test_who_dies_in_town_is_remembered_with_what_was_done_last():
+    happened = [
+        events.Served("ada", "surgery", 50),
+        events.Served("belle", "hold-up-the-outpost-bank", 0),
+        events.Died("belle"),
+    ]
+    [death] = between_facts(happened).deaths
+    assert (death.hero, death.service) == ("belle", "hold-up-the-outpost-bank")
+    [storm] = between_facts([events.Noted("chart-travel-hazards", "ada", 15), events.Died("ada")]).deaths
+    look = seen("en")
+    press = Press(look.words, "a campaign", 1)
+    assert "Hold Up the Outpost Bank" in epitaph(press, look, News(), Death("law-man", "", 0, -1, service=death.service))
+    assert "Void Hound" in epitaph(press, look, News(), Death("law-man", "", 0, -1, chart=storm.chart, row=storm.row))
+
+
 def test_who_has_most_is_the_first_of_those_who_have_as_much():
     assert most(Counter(ada=2, belle=2)) == "ada"
     assert most(Counter(ada=2), at_least=3) == ""
@@ -163,3 +184,57 @@ def test_the_course_of_a_campaign_is_read_from_its_posses():
     one, two = outings(chapters)
     assert (one.mission, one.result, one.journals, one.gold, one.funerals) == ("escape", "won", ["a", "b"], 40, 1)
     assert (two.mission, two.result, two.journals, two.gold, two.funerals) == ("exploration", "fled", ["c"], 70, 0)
+
+
+TRADES = {
+    "us-marshal": "l'U.S. Marshal", "gunslinger": "il Pistolero", "saloon-girl": "la Ragazza del Saloon",
+    "law-man": "l'Uomo di Legge", "indian-scout": "lo Scout indiano", "rancher": "l'Allevatrice",
+}  # fmt: skip
+
+
+def seen(lang: str, **names: str) -> Look:
+    """An adventure of some who are called by their class, or by a name."""
+    game = new_game(Setup(heroes=tuple(TRADES), seed=1), table=solo(HeuristicPlayer(1)), content=load())
+    for who, name in names.items():
+        game.hero(who).name, game.hero(who).face = name, "w-1f2a"
+    look = look_at(game, Words(load(), lang))
+    assert isinstance(look, Look)
+    return look
+
+
+def test_who_is_called_by_a_trade_has_an_article_and_who_has_a_name_has_none():
+    look = seen("it", gunslinger="Ada Vane")
+    for who, called in TRADES.items():
+        said = Press(look.words, "a campaign", 5).one_of("headline-died", hero=person(look, who), survivors=2)
+        assert said.startswith("Addio a"), "the third way of five"
+        wanted = "Addio ad Ada Vane." if who == "gunslinger" else "Addio all'" if called.startswith("l'") else "Addio all"
+        assert said.startswith(wanted)
+    assert people(look, ["gunslinger", "saloon-girl", "law-man"]) == "Ada Vane, la Ragazza del Saloon e l'Uomo di Legge"
+    assert people(seen("it"), ["gunslinger", "indian-scout"]) == "il Pistolero e lo Scout indiano"
+    assert people(seen("en"), ["gunslinger"]) == "the Gunslinger"
+
+
+def test_a_sentence_begins_with_a_capital_wherever_it_stands():
+    look = seen("it")
+    press = Press(look.words, "a campaign", 1)
+    said = [press.one_of("for-sale", hero=person(look, "gunslinger"), n=4) for _ in range(3)]
+    assert "Un paio di occhiali, quasi nuovi. Il Pistolero ha mancato 4 volte e ne ha comprati di migliori." in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_epitaph_tells_what_somebody_really_did_and_another_thing_of_the_next(lang):
+    look = seen(lang, gunslinger="Ada Vane")
+    facts = News(best_shot=Shot("gunslinger", "stranglers", 9, 2))
+    facts.kills_of["gunslinger"], facts.kills_by["gunslinger", "stranglers"] = 5, 5
+    press = Press(look.words, "a campaign", 1)
+    brave = epitaph(press, look, facts, Death("gunslinger", "void-spiders", 7, 0))
+    meek = epitaph(press, look, facts, Death("law-man", "", 8, -1))
+    assert all(fact in brave for fact in ("7", "5", "9")), "when, how many, and how hard"
+    assert look.say.name(look.game.board.tiles[0].name).removeprefix("The ") in brave, "and where"
+    assert "5" not in meek
+    assert is_complete(brave)
+    assert is_complete(meek)
+    written = {
+        epitaph(Press(look.words, "a campaign", n), look, facts, Death("gunslinger", "void-spiders", 7, 0)) for n in range(9)
+    }
+    assert len(written) >= 8

@@ -87,8 +87,17 @@ describe("at the counter", () => {
     send.mockClear();
     const [first, ...rest] = table.questions;
     await shown({ ...table, questions: [{ ...(first as QuestionView), id: "another" }, ...rest] });
-    await fireEvent.click(things().getByRole("button", { name: /Whiskey/ }));
+    await fireEvent.click(things().getByRole("button", { name: /Whiskey/ }), { detail: 1 }); // a finger only looks
     await fireEvent.click(panel().getByRole("button", { name: /^Again: Buy Whiskey/ }));
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it("takes what is looked at when a key presses it a second time", async () => {
+    const { send } = await inside();
+    const whiskey = () => things().getByRole("button", { name: /Whiskey/ });
+    await fireEvent.click(whiskey());
+    expect(send).not.toHaveBeenCalled();
+    await fireEvent.click(whiskey());
     expect(send).toHaveBeenCalledTimes(1);
   });
 
@@ -105,23 +114,25 @@ describe("taking everybody through the day", () => {
   const questions = shopping.table.questions.map((one) => ({ ...one, yours: true }));
 
   it("gives the same answer for each who can give it, and stops when nobody can", () => {
-    const whom = company(questions, "business");
+    const whom = company(questions, questions[0]);
     expect(whom.length).toBeGreaterThan(1);
-    let errand = { kind: "business", key: "buy:whiskey", day: 1, whom };
+    let errand = { kind: "business", key: "buy:whiskey", day: 1, whom, sent: "" };
     let open = questions;
     for (const who of whom) {
       const next = nextAnswer(errand, open);
       expect(next?.question.who).toBe(who);
+      expect(nextAnswer(next?.rest as typeof errand, open), "one after the other").toBeNull();
+      expect(isOver({ ...(next?.rest as typeof errand), whom: ["somebody"] }, open, 1)).toBe(false);
       expect(next?.question.answers.find(({ index }) => index === next.answer)?.key).toBe("buy:whiskey");
       errand = next?.rest as typeof errand;
       open = open.filter((one) => one.who !== who);
     }
     expect(isOver(errand, open, 1)).toBe(true);
-    expect(isOver({ ...errand, whom, key: "buy:nothing-here" }, questions, 1)).toBe(true);
+    expect(isOver({ ...errand, whom, key: "buy:nothing-here", sent: "" }, questions, 1)).toBe(true);
   });
 
   it("waits while somebody is asked something else, and forgets it the next day", () => {
-    const errand = { kind: "business", key: "buy:whiskey", day: 1, whom: [questions[1]?.who ?? ""] };
+    const errand = { kind: "business", key: "buy:whiskey", day: 1, whom: [questions[1]?.who ?? ""], sent: "" };
     const asked = [{ ...(questions[0] as QuestionView), kind: "pay-price" }];
     expect(nextAnswer(errand, asked)).toBeNull();
     expect(isOver(errand, asked, 1)).toBe(false);
@@ -129,13 +140,13 @@ describe("taking everybody through the day", () => {
   });
 
   it("does nothing for others than one's own, and nothing where nothing cannot be done", () => {
-    expect(
-      company(
-        questions.map((one, at) => ({ ...one, yours: at === 0 })),
-        "business",
-      ),
-    ).toEqual([]);
-    expect(company(questions, "pay-price")).toEqual([]);
+    const mine = questions.map((one, at) => ({ ...one, yours: at === 0 }));
+    expect(company(mine, mine[0])).toEqual([]);
+    expect(company(questions, { ...(questions[0] as QuestionView), kind: "pay-price" })).toEqual([]);
+    const elsewhere = questions.map((one, at) =>
+      at ? { ...one, answers: one.answers.filter(({ key }) => key === "done") } : one,
+    );
+    expect(company(elsewhere, elsewhere[0]), "who is in another house cannot").toEqual([]);
     expect(idleDay(questions, "business", 1)?.key).toBe("done");
     expect(idleDay(visiting.table.questions, "visit", 1)?.key).toBe("nowhere");
     expect(idleDay(questions, "lodging", 1)).toBeNull();

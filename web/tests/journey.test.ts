@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { TableStore } from "../src/lib/table.svelte";
 import type { Update } from "../src/lib/wire";
 import Journey from "../src/screens/Journey.svelte";
-import { storyOf } from "../src/screens/journey/story";
+import { marksOf, storyOf } from "../src/screens/journey/story";
 import { along, riddenTo, stopsOf, wayTo } from "../src/screens/journey/trail";
 import { sheets } from "../src/sheets/sheets.svelte";
 import arrived from "./fixtures/arrived.json";
@@ -48,9 +48,9 @@ describe("the journey", () => {
     const { table } = shown(riding);
     const stops = within(screen.getByRole("list", { name: "Hazards of the road" })).getAllByRole("listitem");
     expect(stops.map((stop) => stop.querySelector(".unseen")?.textContent)).toEqual([
-      "Snake Oil Salesman: U.S. Marshal rolled 8",
-      "Shadowy Traveler: Gunslinger rolled 18",
-      "Still to come: a hazard for Saloon Girl",
+      "Day 1. Snake Oil Salesman: U.S. Marshal rolled 8",
+      "Day 2. Shadowy Traveler: Gunslinger rolled 18",
+      "Day 3. Still to come: a hazard for Saloon Girl",
     ]);
     const riders = within(screen.getByRole("list", { name: /dice of the road/ })).getAllByRole("listitem");
     expect(riders).toHaveLength(table.heroes.length);
@@ -61,9 +61,24 @@ describe("the journey", () => {
   it("tells the newest hazard beside the map, and turns over the card of one that is pressed", async () => {
     shown(riding);
     expect(screen.getByRole("region", { name: "Hazard 2 of 3" }).textContent).toContain("Shadowy Traveler");
-    await fireEvent.click(screen.getByRole("button", { name: /^Snake Oil Salesman: U.S. Marshal/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /^Day 1. Snake Oil Salesman: U.S. Marshal/ }));
     expect(sheets.open).toMatchObject({ sheet: "card", face: { id: "travel-hazards-8" } });
     expect(screen.getByRole("region", { name: "Hazard 1 of 3", hidden: true }).textContent).toContain("Bandido fails");
+  });
+
+  it("counts the days: those behind, today, and those to come", () => {
+    shown(riding);
+    const days = within(screen.getByRole("region", { name: "Days on the road" })).getAllByRole("listitem");
+    expect(days.map((day) => day.className.replace(/svelte-\S+/g, "").trim())).toEqual(["lit", "now", "dark"]);
+    expect(days[1]?.getAttribute("aria-current")).toBe("step");
+    expect(document.querySelectorAll(".tent.slept")).toHaveLength(1);
+    expect(document.querySelectorAll(".tent")).toHaveLength(2);
+  });
+
+  it("shows two hazards that wait for the same hero", () => {
+    const road = riding.table.road as NonNullable<Update["table"]["road"]>;
+    shown(riding, { road: { ...road, days: 4, ahead: ["saloon-girl", "saloon-girl"] } });
+    expect(screen.getAllByText(/Still to come: a hazard for Saloon Girl/)).toHaveLength(2);
   });
 
   it("is played with the ordinary question panel", async () => {
@@ -116,5 +131,13 @@ describe("the way", () => {
     expect(told).toHaveLength(3);
     expect(told[1]?.filter((line) => line.includes("Corruption"))).toEqual(["Gunslinger gets 1 Corruption point (5 in all)."]);
     expect(told.flat()).not.toContain("The party comes to Town.");
+    const frontier = ended.log.map((entry) =>
+      entry.card ? { ...entry, card: { ...entry.card, id: entry.card.id.replace("travel", "frontier") } } : entry,
+    );
+    expect(storyOf(frontier), "on the longer chart too").toEqual(told);
+    const marks = marksOf(ended.log);
+    expect(marks).toHaveLength(3);
+    expect(marks.flatMap(({ lines }) => lines).join(" ")).not.toMatch(/ test/);
+    for (const { lines, more } of marks) expect(more ? lines.length : lines.length <= 2).toBeTruthy();
   });
 });

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { formOf } from "../src/art/towns/forms";
 import { house } from "../src/art/towns/house";
+import { FURNISHED, room } from "../src/art/towns/rooms";
 import { sky } from "../src/art/towns/sky";
 import { speech } from "../src/i18n/index.svelte";
 import { TableStore } from "../src/lib/table.svelte";
@@ -210,5 +211,22 @@ describe("the drawn town", () => {
     expect(
       percentOf({ day: 1, most_days: 0, track: 6, locations: [], left: [], name: "", size: "", type: null, daily: null }),
     ).toBe(100);
+  });
+});
+
+describe("the rooms of a town", () => {
+  it("are each drawn as no other, always alike, and in a few kilobytes", () => {
+    const drawn = FURNISHED.map((location) => room(location));
+    expect(new Set(drawn).size).toBe(FURNISHED.length);
+    expect(drawn).toEqual(FURNISHED.map((location) => room(location)));
+    for (const one of drawn) {
+      expect(one.length).toBeLessThan(60_000);
+      expect(one).not.toMatch(/NaN|undefined/);
+    }
+  });
+
+  it("are there for every house that has a form of its own, and for one that nobody knows", () => {
+    for (const location of FURNISHED) expect(formOf(location), location).not.toBe("tall");
+    expect(room("somebody-elses")).toContain("<svg");
   });
 });

@@ -1,24 +1,40 @@
-"""What a service in town may come to, exactly: what its dice decide, before anybody pays (LOC-06, LOC-10, SKILL-02)."""
+"""What a service in town may come to, exactly: what its dice decide, before anybody pays (LOC-06, LOC-10, SKILL-02).
+
+Where one roll leads to another the chance of the end is told, not that of the first step: how likely somebody is hanged for
+holding up a bank, or comes away from a game with more than it cost.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import product
+from math import comb
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from lantern.content.effects import Band, Effect, RollOn, Test, Treat
+from lantern.content.effects import Band, Choose, Effect, RollOn, Test, Treat
 from lantern.content.towns import Service
+from lantern.content.verbs.belongings import Gain, Lose, LoseItem
 from lantern.content.verbs.grammar import Amount
-from lantern.content.verbs.town import LetDie, TreatmentEnds
+from lantern.content.verbs.harm import CorruptionHits, Hits, HorrorHits, SanityDamage, Suffer, Wounds
+from lantern.content.verbs.road import LeaveForever, LoseForGood
+from lantern.content.verbs.town import LeaveTown, LetDie, TreatmentEnds
 from lantern.rules.attack.chances import at_least_one
 from lantern.rules.numbers.values import value
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.state import CardInPlay, Hero
-from lantern.rules.town import treatable, treatment_shift
+from lantern.rules.town import fee_today, treatable, treatment_shift
 
 #: More dice than these are told by the card alone.
 MOST_DICE = 3
+#: What nobody pays for.
+HARM = (
+    Hits, HorrorHits, CorruptionHits, Wounds, SanityDamage, LetDie, LeaveForever, LeaveTown, LoseForGood, LoseItem,
+)  # fmt: skip
+#: Conditions that are no gift, by their kind.
+AFFLICTIONS = frozenset({"injury", "madness", "mutation", "curse", "status"})
 
 
 class PassedTest(Struct, frozen=True):
@@ -26,6 +42,14 @@ class PassedTest(Struct, frozen=True):
 
     skill: str
     target: int
+    chance: float
+
+
+class EachDie(Struct, frozen=True):
+    """What comes for each success of a test, or for each 1; and how likely there is one at all."""
+
+    of: str
+    effects: tuple[Effect, ...]
     chance: float
 
 
@@ -38,27 +62,142 @@ class EndOfTreatment(Struct, frozen=True):
 
 
 class Comes(Struct, frozen=True):
-    """What a line of a table brings, and how likely it is rolled."""
+    """What may come of it in the end, and how likely; `besides` what comes in any case. Who fails has not `hoped` for it."""
 
     effects: tuple[Effect, ...]
     chance: float
+    hoped: bool = True
+    besides: bool = False
 
 
-AnyChance = PassedTest | EndOfTreatment | Comes
+class Helps(Struct, frozen=True):
+    """How likely any of several good things comes of it."""
+
+    chance: float
+
+
+class ComesOutAhead(Struct, frozen=True):
+    """How likely a game brings more gold than it costs."""
+
+    chance: float
+
+
+AnyChance = PassedTest | EachDie | EndOfTreatment | Comes | Helps | ComesOutAhead
 
 
 def chances_of(game: AnyChapter, hero: Hero, service: Service) -> list[AnyChance]:
-    """Tell what a service may come to for a hero; of several rolls only the first, on which the others hang."""
-    for effect in service.effect:
+    """Tell what a service may come to for a hero: what it is paid for first, what harms last."""
+    found = _together(list(_ways(game, hero, service.effect, 1.0)))
+    good = [each for each in found if isinstance(each, Comes) and _sort(game, each) == 0]
+    if len(good) > 1:
+        found.insert(0, Helps(sum(each.chance for each in good)))
+    if _certain(service.effect):
+        found = [replace(each, besides=True) if isinstance(each, Comes) else each for each in found]
+    won = _comes_out_ahead(game, hero, service)
+    return [*won, *sorted(found, key=lambda each: _sort(game, each))]
+
+
+def _ways(game: AnyChapter, hero: Hero, effects: tuple[Effect, ...], chance: float) -> Iterator[AnyChance]:
+    """Follow every roll of some effects to where it ends."""
+    for effect in effects:
         match effect:
-            case Test(skill=str() as skill):
-                dice = max(1, value(game, hero, skill) + value(game, hero, "test_dice"))
-                return [PassedTest(skill, effect.target, at_least_one(dice, effect.target))]
+            case Test(skill=str()):
+                yield from _test(game, hero, effect, chance)
             case Treat():
-                return [end for card in treatable(game, hero, effect) for end in _ends(game, hero, effect, card)]
+                for card in treatable(game, hero, effect):
+                    yield from _ends(game, hero, effect, card)
             case RollOn() if 0 < effect.die.dice <= MOST_DICE and effect.times == Amount(plus=1):
-                return _lines(effect)
+                for band, share in _lines(effect):
+                    yield from _branch(game, hero, band.effect, chance * share)
+            case Choose():
+                for way in effect.among:
+                    yield from _ways(game, hero, way.effect, chance)
+
+
+def _branch(game: AnyChapter, hero: Hero, effects: tuple[Effect, ...], chance: float) -> Iterator[AnyChance]:
+    """Follow one of several ways: what is certain on it, and what is rolled for."""
+    rolled = list(_ways(game, hero, effects, chance))
+    certain = _certain(effects)
+    if certain or not rolled:
+        yield Comes(certain, chance)
+    yield from rolled
+
+
+def _certain(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    return tuple(effect for effect in effects if not isinstance(effect, Test | Treat | RollOn | Choose))
+
+
+def _test(game: AnyChapter, hero: Hero, test: Test, chance: float) -> Iterator[AnyChance]:
+    assert isinstance(test.skill, str)
+    dice = max(1, value(game, hero, test.skill) + value(game, hero, "test_dice"))
+    passed, six = at_least_one(dice, test.target), at_least_one(dice, 6) if test.six else 0.0
+    if test.each_success:
+        yield EachDie("success", test.each_success, chance * passed)
+    if test.passed:
+        yield from _branch(game, hero, test.passed, chance * (passed - six))
+    if not (test.each_success or test.passed):
+        yield PassedTest(test.skill, test.target, chance * passed)
+    if test.six:
+        yield from _branch(game, hero, test.six, chance * six)
+    if test.each_one:
+        yield EachDie("one", test.each_one, chance * (1 - (5 / 6) ** dice))
+    if test.failed:
+        for each in _branch(game, hero, test.failed, chance * (1 - passed)):
+            yield replace(each, hoped=False) if isinstance(each, Comes) else each
+
+
+def _comes_out_ahead(game: AnyChapter, hero: Hero, service: Service) -> list[ComesOutAhead]:
+    """Count the successes that bring more than the stake, where each brings so much gold."""
+    fee = fee_today(game, service)
+    match service.effect:
+        case (Test(skill=str() as skill, each_success=(Gain(what="gold", count=Amount(dice=0, plus=prize)),)) as test,) if (
+            fee.plus > 0 and not fee.dice
+        ):
+            dice = max(1, value(game, hero, skill) + value(game, hero, "test_dice"))
+            hit = at_least_one(1, test.target)
+            ways = (comb(dice, n) * hit**n * (1 - hit) ** (dice - n) for n in range(dice + 1) if n * prize > fee.plus)
+            return [ComesOutAhead(sum(ways))]
     return []
+
+
+def _together(chances: list[AnyChance]) -> list[AnyChance]:
+    """Add up what comes of it in more than one way."""
+    found: list[AnyChance] = []
+    for each in chances:
+        same = next((at for at, other in enumerate(found) if replace(other, chance=0.0) == replace(each, chance=0.0)), None)
+        if same is None or isinstance(each, EndOfTreatment):
+            found.append(each)
+        else:
+            found[same] = replace(each, chance=found[same].chance + each.chance)
+    return [each for each in found if each.chance]
+
+
+def _sort(game: AnyChapter, chance: AnyChance) -> int:
+    """Tell what is hoped for (0) from nothing at all (1) and from harm (2); treatments stay as they are."""
+    match chance:
+        case Comes(effects=()):
+            return 1
+        case Comes(hoped=False):
+            return 2
+        case Comes(effects=effects) | EachDie(effects=effects):
+            return 2 if any(_harms(game, effect) for effect in effects) and not any(_pays(effect) for effect in effects) else 0
+    return 0
+
+
+def _pays(effect: Effect) -> bool:
+    return isinstance(effect, Gain) and effect.what == "gold"
+
+
+def _harms(game: AnyChapter, effect: Effect) -> bool:
+    match effect:
+        case Suffer():
+            found = game.content.conditions.get(effect.condition)
+            return found is not None and found.kind in AFFLICTIONS
+        case Gain():
+            return effect.what == "corruption"
+        case Lose():
+            return effect.what != "corruption"
+    return isinstance(effect, HARM)
 
 
 def _ends(game: AnyChapter, hero: Hero, effect: Treat, card: CardInPlay) -> list[AnyChance]:
@@ -83,9 +222,9 @@ def _ending(band: Band) -> str:
     return "failed"
 
 
-def _lines(effect: RollOn) -> list[AnyChance]:
+def _lines(effect: RollOn) -> list[tuple[Band, float]]:
     sides = int((effect.die.die or "D6").removeprefix("D"))
     thrown = product(range(1, sides + 1), repeat=effect.die.dice)
     results = [sum(faces) * effect.die.times + effect.die.plus for faces in thrown]
     rows = [(band, sum(band.low <= result <= band.high for result in results) / len(results)) for band in effect.on]
-    return [Comes(band.effect, chance) for band, chance in rows if chance]
+    return [(band, chance) for band, chance in rows if chance]

@@ -80,6 +80,11 @@ def is_hazardous(options: Options, face: int) -> bool:
     return face <= (HAZARDOUS_FRONTIER if options.frontier_town else HAZARDOUS)
 
 
+def days_on_the_road(state: JourneyState) -> int:
+    """Count the days from the mine to the town, as far as they are known: one for each hazard, one for a quiet road."""
+    return max(1, len(state.met) + len(state.ahead))
+
+
 # -- the steps ------------------------------------------------------------------------------------
 
 
@@ -143,7 +148,7 @@ def _is_gone(game: Journey, who: str) -> bool:
 
 def arrive(game: Journey) -> None:
     """Come to town (TRAVEL-25)."""
-    game.state.settlement.days += 1
+    game.state.settlement.days += days_on_the_road(game.state)
     game.tell(Arrived(len(game.standing())))
     game.state.phase = OVER
 

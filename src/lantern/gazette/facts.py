@@ -10,6 +10,8 @@ from msgspec import Struct, field
 
 from lantern.rules.table import events
 
+#: How a remark begins that names a row of a chart.
+CHART = "chart-"
 #: What a hero is paid in.
 RICHES = ("gold", "dark_stone", "xp")
 
@@ -24,12 +26,18 @@ class Shot(Struct, frozen=True):
 
 
 class Death(Struct, frozen=True):
-    """The end of a hero; `kind` are the enemies that struck last, if any did."""
+    """The end of a hero; `kind` are the enemies that struck last, if any did.
+
+    Away from the mine `service` is what was done for it last, and `chart` and `row` what it met last.
+    """
 
     hero: str
     kind: str
     turn: int
     space: int
+    service: str = ""
+    chart: str = ""
+    row: int = 0
 
 
 class News(Struct):
@@ -42,6 +50,7 @@ class News(Struct):
     first_foes: str = ""
     kills: Counter[str] = field(default_factory=Counter)
     kills_of: Counter[str] = field(default_factory=Counter)
+    kills_by: Counter[tuple[str, str]] = field(default_factory=Counter)
     wounds_of: Counter[str] = field(default_factory=Counter)
     healed_by: Counter[str] = field(default_factory=Counter)
     downs: Counter[str] = field(default_factory=Counter)
@@ -112,6 +121,7 @@ def adventure_facts(happened: Iterable[Struct]) -> News:
             case events.Killed():
                 facts.kills[event.kind] += 1
                 facts.kills_of[event.by] += 1
+                facts.kills_by[event.by, event.kind] += 1
             case events.KnockedOut():
                 facts.downs[event.hero] += 1
                 where[event.hero] = event.space
@@ -169,6 +179,7 @@ def _kept(facts: News, event: Struct) -> None:
 def between_facts(happened: Sequence[Struct]) -> News:
     """Count a journey or a stay."""
     facts = News()
+    last: dict[str, Death] = {}
     for event in happened:
         match event:
             case events.DayBegan():
@@ -179,8 +190,12 @@ def between_facts(happened: Sequence[Struct]) -> News:
                 facts.cured.append((event.hero, event.condition, event.ends))
             case events.Resurrected():
                 facts.raised.append(event.hero)
+            case events.Served():
+                last[event.hero] = Death(event.hero, "", 0, -1, service=event.service)
+            case events.Noted() if event.who and event.message.startswith(CHART):
+                last[event.who] = Death(event.who, "", 0, -1, chart=event.message.removeprefix(CHART), row=event.number)
             case events.Died():
-                facts.deaths.append(Death(event.hero, "", 0, -1))
+                facts.deaths.append(last.get(event.hero, Death(event.hero, "", 0, -1)))
             case _:
                 _kept(facts, event)
     return facts

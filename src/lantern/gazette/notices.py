@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from lantern.gazette.epitaphs import epitaph
 from lantern.gazette.facts import News, most
+from lantern.gazette.names import person
 from lantern.gazette.press import Press
+from lantern.rules.table.state import Hero
 from lantern.views.look import ChapterLook, Look, Wire
 
 #: So many misses are worth an advertisement.
@@ -55,16 +58,20 @@ def obituaries(press: Press, look: Look, facts: News, after: After) -> list[Obit
             hero = at.state.heroes[death.hero]
             if hero.name in raised:
                 continue
-            kind = "obituary-town" if death.space < 0 and not death.turn else "obituary-by" if death.kind else "obituary"
-            text = press.one_of(kind, turn=death.turn, kind=at.who(death.kind), n=told.kills_of[death.hero])
             about = press.text("person", **{"class": at.words.thing(hero.hero_class, "heroes")}, level=hero.level)
             found.append(
                 Obituary(
-                    hero=hero.id, name=at.who(hero.id), nickname=hero.nickname, about=about, text=text,
+                    hero=hero.id, name=at.who(hero.id), nickname=hero.nickname, about=about,
+                    text=epitaph(press, at, facts if _was_there(look, hero) else told, death),
                     face=hero.face, hero_class=hero.hero_class,
                 )
             )  # fmt: skip
     return found
+
+
+def _was_there(look: Look, hero: Hero) -> bool:
+    """Tell whether somebody who died later had been on the adventure, under the same name."""
+    return hero.id in look.state.heroes and look.state.heroes[hero.id].name == hero.name
 
 
 def casualties(press: Press, look: Look, facts: News, after: After) -> list[Casualty]:
@@ -104,15 +111,15 @@ def boxes(press: Press, look: Look, facts: News, after: After, following: str) -
 def _all_boxes(press: Press, look: Look, facts: News, after: After, following: str) -> Iterator[tuple[str, list[str]]]:
     shot = facts.best_shot
     if shot is not None and shot.hero in look.state.heroes:
-        kind = look.say.name(look.content.enemies[shot.kind].name)
-        yield "best-shot", [press.one_of("best-shot", hero=look.who(shot.hero), n=shot.wounds, kind=kind, turn=shot.turn)]
+        kind = look.say.named("enemies", shot.kind)
+        yield "best-shot", [press.one_of("best-shot", hero=person(look, shot.hero), n=shot.wounds, kind=kind, turn=shot.turn)]
     yield "wanted", list(_wanted(press, look, facts))
     lost = next(((hero, item) for hero, item in facts.lost if item in look.content.items), None)
     if lost is not None:
-        yield "lost", [press.one_of("lost", hero=look.who(lost[0]), item=look.words.thing(lost[1], "items"))]
+        yield "lost", [press.one_of("lost", hero=person(look, lost[0]), item=look.words.thing(lost[1], "items"))]
     poor = most(facts.misses, MANY_MISSES)
     if poor in look.state.heroes:
-        yield "for-sale", [press.one_of("for-sale", hero=look.who(poor), n=facts.misses[poor])]
+        yield "for-sale", [press.one_of("for-sale", hero=person(look, poor), n=facts.misses[poor])]
     yield "from-town", list(_from_town(press, look, facts, after))[:MOST_FROM_TOWN]
     if following:
         yield "next", [press.one_of("next", mission=look.words.thing(following, "missions"))]
@@ -122,7 +129,7 @@ def _wanted(press: Press, look: Look, facts: News) -> Iterator[str]:
     for hero, condition in facts.marks:
         found = look.content.conditions.get(condition)
         if found is not None and found.kind in {"injury", "madness", "mutation"}:
-            yield press.one_of(f"wanted-{found.kind}", hero=look.who(hero))
+            yield press.one_of(f"wanted-{found.kind}", hero=person(look, hero))
             return
 
 
@@ -135,13 +142,13 @@ def _from_town(press: Press, look: Look, facts: News, after: After) -> Iterator[
         for place in told.ruins:
             yield press.one_of("town-ruin", place=at.words.thing(place, "locations"))
         for hero in told.raised:
-            yield press.one_of("town-raised", hero=at.who(hero))
+            yield press.one_of("town-raised", hero=person(at, hero))
         for hero, level in told.levels:
-            yield press.one_of("town-level", hero=at.who(hero), n=level)
+            yield press.one_of("town-level", hero=person(at, hero), n=level)
         for hero, condition, ends in told.cured:
             what = at.words.thing(condition, "conditions")
-            yield press.one_of("town-cured" if ends == CURED else "town-botched", hero=at.who(hero), what=what)
+            yield press.one_of("town-cured" if ends == CURED else "town-botched", hero=person(at, hero), what=what)
         dearest = max(told.bought, key=lambda each: each[2], default=None)
         if dearest is not None:
             hero, item, gold = dearest
-            yield press.one_of("town-bought", hero=at.who(hero), item=at.words.thing(item, "items"), gold=gold)
+            yield press.one_of("town-bought", hero=person(at, hero), item=at.words.thing(item, "items"), gold=gold)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from hashlib import blake2b
 from itertools import count
 
 from lantern.content.wording import capital
 from lantern.rules.words import Words
+
+#: Where a sentence begins within a text.
+BEGINNING = re.compile(r"(?<=[.!?] )[a-zà-ù]")
 
 
 class Press:
@@ -30,4 +34,4 @@ class Press:
         turn = self._used.get(message, 0)
         self._used[message] = turn + 1
         way = (int.from_bytes(first) + self.number + turn) % ways + 1
-        return capital(self.text(f"{message}-{way}", **facts))
+        return BEGINNING.sub(lambda letter: letter[0].upper(), capital(self.text(f"{message}-{way}", **facts)))

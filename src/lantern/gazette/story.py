@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from lantern.gazette.facts import News, most
+from lantern.gazette.names import foes, people, person
 from lantern.gazette.press import Press
 from lantern.rules.darkness.depth_track import DARKNESS_START
 from lantern.views.look import Look
@@ -49,8 +50,8 @@ class Writer:
         return self.press.one_of(
             f"headline-{self._matter()}",
             mission=self.mission,
-            hero=self.look.who(whose),
-            kind=self._foes(self._greatest()),
+            hero=person(self.look, whose),
+            kind=foes(self.look, self._greatest()),
             n=len(facts.deaths),
             survivors=sum(not hero.dead for hero in self.look.state.heroes.values()),
             gold=facts.gains["gold"],
@@ -75,9 +76,6 @@ class Writer:
         enemies = self.look.content.enemies
         return next((kind for kind in self.facts.kills if kind in enemies and enemies[kind].size in GREAT), "")
 
-    def _foes(self, kind: str) -> str:
-        return self.look.who(kind)
-
     def deck(self) -> str:
         """Write the lines below the headline."""
         facts = self.facts
@@ -90,7 +88,7 @@ class Writer:
         """Write what stands below the woodcut."""
         told = self.press.one_of("caption", mission=self.mission)
         seen = next((death for death in self.facts.deaths if death.space >= 0), None)
-        return f"{told} {self.press.one_of('caption-dead', hero=self.look.who(seen.hero))}" if seen else told
+        return f"{told} {self.press.one_of('caption-dead', hero=person(self.look, seen.hero))}" if seen else told
 
     def paragraphs(self) -> list[str]:
         """Tell it from the beginning to the end."""
@@ -99,11 +97,10 @@ class Writer:
 
     def _setting_out(self) -> list[str]:
         state = self.look.state
-        heroes = [self.look.who(hero) for hero in state.heroes]
-        bearer = self.look.who(state.light_bearer or next(iter(state.heroes)))
-        if len(heroes) == 1:
+        bearer = person(self.look, state.light_bearer or next(iter(state.heroes)))
+        if len(state.heroes) == 1:
             return [self.press.one_of("alone", bearer=bearer)]
-        return [self.press.one_of("opening", heroes=self.look.say.join(heroes), bearer=bearer)]
+        return [self.press.one_of("opening", heroes=people(self.look, [*state.heroes]), bearer=bearer)]
 
     def _fighting(self) -> list[str]:
         facts, press = self.facts, self.press
@@ -111,12 +108,12 @@ class Writer:
             told = [press.one_of("quiet")]
         else:
             tile = facts.tiles[0] if facts.tiles else ""
-            told = [press.one_of("first", kind=self._foes(facts.first_foes), tile=self._tile(tile))]
+            told = [press.one_of("first", kind=foes(self.look, facts.first_foes), tile=self._tile(tile))]
         if facts.ambushes:
             told.append(press.one_of("ambush", n=facts.ambushes))
         best = most(facts.kills_of, MANY_KILLS)
         if best in self.look.state.heroes:
-            told.append(press.one_of("hand", hero=self.look.who(best), n=facts.kills_of[best]))
+            told.append(press.one_of("hand", hero=person(self.look, best), n=facts.kills_of[best]))
         if facts.worlds:
             told.append(press.one_of("world", world=self.look.words.thing(facts.worlds[-1], "worlds")))
         return told
@@ -131,13 +128,13 @@ class Writer:
         alive = [hero for hero in facts.downs if not any(death.hero == hero for death in facts.deaths)]
         hurt = most(facts.wounds_of, MANY_WOUNDS)
         if alive:
-            told.append(press.one_of("down", hero=self.look.who(alive[0])))
+            told.append(press.one_of("down", hero=person(self.look, alive[0])))
         if hurt in self.look.state.heroes:
-            told.append(press.one_of("hurt", hero=self.look.who(hurt), n=facts.wounds_of[hurt]))
+            told.append(press.one_of("hurt", hero=person(self.look, hurt), n=facts.wounds_of[hurt]))
         finds = [find for find in facts.finds if self._is_artifact(find[1]) and find not in facts.lost]
         if finds:
             hero, item = finds[-1]
-            told.append(press.one_of("find", hero=self.look.who(hero), item=self.look.words.thing(item, "items")))
+            told.append(press.one_of("find", hero=person(self.look, hero), item=self.look.words.thing(item, "items")))
         left = facts.darkness or DARKNESS_START
         if left <= NEAR and facts.result != "darkness-escaped":
             told.append(press.one_of("near", n=left))
@@ -156,5 +153,5 @@ class Writer:
         living = [hero.id for hero in self.look.state.heroes.values() if not hero.dead]
         if living:
             speaker = living[self.press.number % len(living)]
-            told.append(press.one_of("quote", hero=self.look.who(speaker), killed=facts.slain))
+            told.append(press.one_of("quote", hero=person(self.look, speaker), killed=facts.slain))
         return told

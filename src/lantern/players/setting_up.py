@@ -1,4 +1,7 @@
-"""Setting up in one go: every question of the set-up that is still to come, each with a sensible answer ready."""
+"""Setting up in one go: every question of the set-up that is still to come, each with a sensible answer ready.
+
+The same holds for somebody new who joins at a gathering (CAMP-13).
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from contextlib import suppress
 
 from msgspec import Struct
 
+from lantern.campaign.gathering import GatheringState
 from lantern.core.engine import Given
 from lantern.core.play import Play, Waiting
 from lantern.core.questions import ChooseOne, Question
@@ -14,7 +18,6 @@ from lantern.core.table import solo
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.setups import new_chapter
 from lantern.players.table import chapter_of, setup_of
-from lantern.rules.adventure import Adventure
 from lantern.rules.table.state import ChapterState, State
 from lantern.views.observation import Observation
 
@@ -86,7 +89,6 @@ def proposals(play: Play[ChapterState], wanted: Iterable[Settled] = ()) -> list[
     setup = setup_of(play.journal.header, "game")
     adviser = Adviser(setup.seed, wanted)
     other = new_chapter(setup, table=solo(adviser), content=game.content)
-    assert isinstance(other, Adventure)
     other.restore(play.journal.checkpoint())
     step = other.next_step()
     assert step is not None
@@ -125,7 +127,8 @@ def _questions(play: Play[ChapterState]) -> Iterator[ChooseOne]:
 def _open_question(play: Play[ChapterState]) -> ChooseOne | None:
     """Return the question of the set-up that is open, if one is."""
     outcome, state = play.outcome, play.engine.state
-    if not (isinstance(outcome, Waiting) and isinstance(state, State) and state.phase == "set-up"):
+    joins = isinstance(state, GatheringState)
+    if not (isinstance(outcome, Waiting) and (joins or (isinstance(state, State) and state.phase == "set-up"))):
         return None
     question = outcome.questions.get(0)
     return question if question is not None and question.kind in SETTLED and isinstance(question, ChooseOne) else None

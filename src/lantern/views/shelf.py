@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from lantern.campaign.chances import AnyChance, Comes, EndOfTreatment, PassedTest, chances_of
+from lantern.campaign.chances import AnyChance, Comes, ComesOutAhead, EachDie, EndOfTreatment, Helps, PassedTest, chances_of
 from lantern.campaign.shops import goods_at, is_open_to, services_at, stones_for, why_not_buy, why_not_serve
 from lantern.content.render import fee_text
 from lantern.content.towns import Service
@@ -218,6 +218,11 @@ def _in_hand(look: ChapterLook, hero: Hero) -> tuple[str, WeaponView] | None:
     return None
 
 
+def _inside(sentence: str) -> str:
+    """Write a sentence as part of another."""
+    return sentence[:1].lower() + sentence[1:].removesuffix(".")
+
+
 def _odds(look: ChapterLook, chance: AnyChance) -> Odds:
     say = look.say
     match chance:
@@ -225,6 +230,14 @@ def _odds(look: ChapterLook, chance: AnyChance) -> Odds:
             text = say.text("shelf-passes", skill=look.words.stat(chance.skill), target=str(chance.target))
         case EndOfTreatment():
             text = say.text(f"shelf-ends-{chance.how}", what=look.words.thing(chance.harm, "conditions"))
+        case Comes(effects=()):
+            text = say.text("shelf-nothing-more" if chance.besides else "shelf-nothing-comes")
         case Comes():
-            text = (say.effects(chance.effects) or say.text("shelf-nothing-comes")).removesuffix(".")
-    return Odds(percent=round(100 * chance.chance), text=capital(text))
+            text = say.effects(chance.effects).removesuffix(".")
+        case EachDie():
+            text = say.text(f"shelf-each-{chance.of}", does=_inside(say.effects(chance.effects)))
+        case Helps():
+            text = say.text("shelf-helps")
+        case ComesOutAhead():
+            text = say.text("shelf-ahead")
+    return Odds(percent=min(99, max(1, round(100 * chance.chance))), text=capital(text))  # nothing here is certain

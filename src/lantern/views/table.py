@@ -10,7 +10,7 @@ from msgspec import Struct, structs
 from lantern.campaign.between import BetweenState, ChapterKind, kind_of_chapter
 from lantern.campaign.days import DAILY_EVENTS
 from lantern.campaign.gathering import GatheringState
-from lantern.campaign.journey import JourneyState, hazard_chart, is_hazardous
+from lantern.campaign.journey import JourneyState, days_on_the_road, hazard_chart, is_hazardous
 from lantern.campaign.playing_on import can_play_on
 from lantern.campaign.stay import StayState
 from lantern.core.play import Broken, Outcome, Over, Play, Waiting
@@ -99,8 +99,9 @@ class Viewer(Wire, frozen=True):
 
 
 class HazardView(Wire, frozen=True):
-    """A hazard of the road that was met: who rolled what for it, and its card."""
+    """A hazard of the road that was met: on which day, who rolled what for it, and its card."""
 
+    day: int
     hero: str
     result: int
     face: FaceView
@@ -117,9 +118,12 @@ class RoadDieView(Wire, frozen=True):
 class RoadView(Wire, frozen=True):
     """A journey: its dice, the hazards so far, who has still to meet one, and what of the town is destroyed.
 
-    Where towns have sizes, `size` says to what kind of town they ride.
+    `day` is the one of now, `days` are all as far as they are known. Where towns have sizes, `size` says to what kind of town
+    they ride.
     """
 
+    day: int
+    days: int
     dice: list[RoadDieView]
     met: list[HazardView]
     ahead: list[str]
@@ -356,8 +360,13 @@ def _plan(look: ChapterLook, state: GatheringState) -> PlanView:
 def _road(look: ChapterLook, state: JourneyState) -> RoadView:
     chart, size = hazard_chart(state.options), state.settlement.size
     return RoadView(
+        day=max(1, len(state.met)),
+        days=days_on_the_road(state),
         dice=[RoadDieView(hero, face, is_hazardous(state.options, face)) for hero, face in state.dice.items()],
-        met=[HazardView(each.hero, each.result, row_face(look, "chart", chart, each.result)) for each in state.met],
+        met=[
+            HazardView(day, each.hero, each.result, row_face(look, "chart", chart, each.result))
+            for day, each in enumerate(state.met, 1)
+        ],
         ahead=list(state.ahead),
         destroyed=[look.piece(each, "locations") for each in state.settlement.destroyed],
         size=look.say.text(f"table-town-{size}") if size is not None else "",

@@ -30,4 +30,5 @@ export const faces = new Drawer(() => import("./faces/portrait"));
 export const vignettes = new Drawer(() => import("./vignettes/vignette"));
 export const figures = new Drawer(() => import("./figures/figure"));
 export const roads = new Drawer(() => import("./roads/road"));
+export const rooms = new Drawer(() => import("./towns/rooms"));
 export const towns = new Drawer(() => import("./towns/town"));

@@ -50,7 +50,7 @@ export const guideCards: typeof english = {
       ],
       fight: [
         "Uno Scontro",
-        "Sono arrivati dei Nemici. Ognuno sceglie un Eroe, e da allora una freccia rossa mostra quale. Finché dura nessuno fruga; in ogni Attivazione un Eroe può muoversi e attaccare. Accanto a un Nemico, per muoversi, un dado deve prima raggiungere il suo numero di Fuga; la probabilità è indicata, e chi fallisce può ancora attaccare.",
+        "Sono arrivati dei Nemici. Ognuno sceglie un Eroe, e da allora una freccia rossa mostra quale. In ogni Attivazione un Eroe può muoversi e attaccare. Accanto a un Nemico, per muoversi, un dado deve prima raggiungere il suo numero di Fuga; la probabilità è indicata, e chi fallisce può ancora attaccare.",
       ],
       hits: [
         "Dividere i Colpi",

@@ -20,6 +20,8 @@ export const night = {
   },
   setUp: {
     heading: "Before you go down",
+    joins: "Somebody new rides in",
+    welcome: "Ride along",
     text: "A sensible answer stands ready everywhere. Change what you like.",
     choice: (hero: string) => `What ${hero} is known for`,
     carries: (hero: string) => `${hero} carries the lantern`,

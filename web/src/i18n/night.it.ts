@@ -21,6 +21,8 @@ export const night: typeof english = {
   },
   setUp: {
     heading: "Prima di scendere",
+    joins: "Arriva qualcuno di nuovo",
+    welcome: "Si parte insieme",
     text: "Ovunque c'è già una risposta sensata. Cambiate ciò che volete.",
     choice: (hero) => `Ciò per cui tutti conoscono ${hero}`,
     carries: (hero) => `${hero} porta la lanterna`,

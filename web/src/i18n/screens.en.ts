@@ -253,6 +253,10 @@ export const screens = {
     title: "To town",
     subtitle: (met: number, all: number) =>
       all === 0 ? "The road to Town" : `${all} ${all === 1 ? "hazard" : "hazards"} on the road, ${met} behind you`,
+    days: "Days on the road",
+    day: (day: number) => `Day ${day}`,
+    today: "today",
+    more: (lines: number) => `and ${lines} more`,
     map: "The way from the mine to Town",
     mine: "The mine",
     town: "Town",
@@ -296,7 +300,8 @@ export const screens = {
     close: "Close",
     chooses: "Chooses",
     left: "Has left",
-    purse: (who: string, gold: number, stones: number) => `${who}: $${gold}, ${stones} ${word.darkStone.one}`,
+    purse: (who: string, gold: number, stones: number) =>
+      `${who}: $${gold.toLocaleString("en")}, ${stones} ${word.darkStone.one}`,
     goods: "Goods",
     services: "Services",
     end: "The end of the stay",

@@ -253,6 +253,10 @@ export const screens: typeof english = {
     title: "Verso la Città",
     subtitle: (met: number, all: number) =>
       all === 0 ? "La strada per la Città" : `${all} ${all === 1 ? "insidia" : "insidie"} sulla strada, ${met} alle spalle`,
+    days: "Giorni di viaggio",
+    day: (day: number) => `Giorno ${day}`,
+    today: "oggi",
+    more: (lines: number) => (lines === 1 ? "e un'altra cosa" : `e altre ${lines} cose`),
     map: "La strada dalla miniera alla Città",
     mine: "La miniera",
     town: "Città",
@@ -297,7 +301,7 @@ export const screens: typeof english = {
     chooses: "Sceglie",
     left: "Ha lasciato la Città",
     purse: (who: string, gold: number, stones: number) =>
-      `${who}: ${gold} $, ${stones} ${stones === 1 ? word.darkStone.one : word.darkStone.many}`,
+      `${who}: ${gold.toLocaleString("it")} $, ${stones} ${stones === 1 ? word.darkStone.one : word.darkStone.many}`,
     goods: "Merci",
     services: "Servizi",
     end: "La fine della Sosta in Città",

@@ -612,8 +612,9 @@ export interface HandedOver {
   guest: string
 }
 
-/** A hazard of the road that was met: who rolled what for it, and its card. */
+/** A hazard of the road that was met: on which day, who rolled what for it, and its card. */
 export interface HazardView {
+  day: number
   hero: string
   result: number
   face: FaceView
@@ -1262,8 +1263,10 @@ export interface RoadDieView {
   hazard: boolean
 }
 
-/** A journey: its dice, the hazards so far, who has still to meet one, and what of the town is destroyed. Where towns have sizes, `size` says to what kind of town they ride. */
+/** A journey: its dice, the hazards so far, who has still to meet one, and what of the town is destroyed. `day` is the one of now, `days` are all as far as they are known. Where towns have sizes, `size` says to what kind of town they ride. */
 export interface RoadView {
+  day: number
+  days: number
   dice: RoadDieView[]
   met: HazardView[]
   ahead: string[]

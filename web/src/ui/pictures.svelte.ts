@@ -1,5 +1,5 @@
 import type { CardKind, CardPrint } from "../art/cards/kinds";
-import { cards, roads, towns, vignettes } from "../art/drawers.svelte";
+import { cards, roads, rooms, towns, vignettes } from "../art/drawers.svelte";
 import type { Hour } from "../art/towns/sky";
 import type { IconName } from "./icon-names";
 import { icons } from "./sprite.svelte";
@@ -50,6 +50,11 @@ export function wagonPicture(): string | null {
 export function houseOf(location: string, destroyed: boolean): string | null {
   const drawer = towns.here;
   return drawer && once(`house ${location} ${destroyed}`, () => drawer.house(location, destroyed));
+}
+/** A location from inside. */
+export function roomOf(location: string): string | null {
+  const drawer = rooms.here;
+  return drawer && once(`room ${location}`, () => drawer.room(location));
 }
 /** The sky over a town; the nearer a town event, the darker. */
 export function skyOf(hour: Hour, darkness: number): string | null {

@@ -45,7 +45,9 @@ export function wayTo(share: number): string {
     .join("");
 }
 
-const [FIRST, LAST] = [0.16, 0.84];
+/** They have left the mine, and its sign can be read. */
+const BEGINNING = 0.1;
+const [FIRST, LAST] = [0.2, 0.84];
 /** Where the hazards lie, in their order: spread over the way between the mine and the town. */
 export const stopsOf = (count: number): number[] =>
   Array.from({ length: count }, (_, at) => (count === 1 ? 0.5 : FIRST + ((LAST - FIRST) * at) / (count - 1)));
@@ -53,5 +55,11 @@ export const stopsOf = (count: number): number[] =>
 /** How far the riders are: at the last hazard that they met, or at the beginning; in the end before the town. */
 export function riddenTo(met: number, ahead: number, arrived: boolean): number {
   if (arrived) return 0.97;
-  return met ? (stopsOf(met + ahead)[met - 1] as number) : 0.04;
+  return met ? (stopsOf(met + ahead)[met - 1] as number) : BEGINNING;
 }
+
+/** Where they sleep on the way: between the hazard of a day and that of the next. */
+export const nightsOf = (count: number): number[] => {
+  const stops = stopsOf(count);
+  return stops.slice(1).map((stop, at) => (stop + (stops[at] as number)) / 2);
+};

@@ -6,6 +6,8 @@ export interface Errand {
   key: string;
   day: number;
   whom: readonly string[];
+  /** The question that was answered last; as long as it is still asked, nothing else is. */
+  sent: string;
 }
 
 /** Questions in which it is worth while to do the same with everybody. */
@@ -17,29 +19,38 @@ const BOUGHT = /^(?:buy|service):/;
 
 const open = (questions: readonly QuestionView[], kind: string) => questions.filter((one) => one.yours && one.kind === kind);
 
-/** The heroes of this window who could all do the same now; nobody if it is one at most. */
-export function company(questions: readonly QuestionView[], kind: string | undefined): readonly string[] {
-  const found = kind && SHARED.has(kind) ? open(questions, kind).map(({ who }) => who) : [];
-  return found.length > 1 ? found : [];
+/** The heroes of this window who could all do the same as whoever is asked this; nobody if it is one at most. */
+export function company(questions: readonly QuestionView[], asked: QuestionView | undefined): readonly string[] {
+  if (!asked || !SHARED.has(asked.kind)) return [];
+  const deeds = new Set(asked.answers.map(({ key }) => key).filter((key) => key !== NOTHING[asked.kind]));
+  const found = open(questions, asked.kind).filter(({ answers }) => answers.some(({ key }) => deeds.has(key)));
+  return found.length > 1 ? found.map(({ who }) => who) : [];
 }
 
 /** Let everybody do nothing more today; null where that is not what is asked. */
 export function idleDay(questions: readonly QuestionView[], kind: string | undefined, day: number): Errand | null {
   const key = kind && NOTHING[kind];
   const whom = key ? open(questions, kind).map(({ who }) => who) : [];
-  return key && kind && whom.length ? { kind, key, day, whom } : null;
+  return key && kind && whom.length ? { kind, key, day, whom, sent: "" } : null;
 }
+
+const waits = ({ sent }: Errand, questions: readonly QuestionView[]): boolean => questions.some(({ id }) => id === sent);
 
 /** The next answer of an errand: to which question, and what is left of the errand then. Null: there is none now. */
 export function nextAnswer(
   errand: Errand,
   questions: readonly QuestionView[],
 ): { question: QuestionView; answer: number; rest: Errand } | null {
+  if (waits(errand, questions)) return null;
   for (const question of open(questions, errand.kind)) {
     if (!errand.whom.includes(question.who)) continue;
     const answer = question.answers.find(({ key }) => key === errand.key)?.index;
     if (answer === undefined) continue;
-    return { question, answer, rest: { ...errand, whom: errand.whom.filter((who) => who !== question.who) } };
+    return {
+      question,
+      answer,
+      rest: { ...errand, whom: errand.whom.filter((who) => who !== question.who), sent: question.id },
+    };
   }
   return null;
 }
@@ -47,7 +58,7 @@ export function nextAnswer(
 /** Whether an errand is over: everybody is done, the day is, or whoever is asked the same cannot answer so. */
 export function isOver(errand: Errand, questions: readonly QuestionView[], day: number): boolean {
   if (!errand.whom.length || errand.day !== day) return true;
-  return open(questions, errand.kind).length > 0 && nextAnswer(errand, questions) === null;
+  return !waits(errand, questions) && open(questions, errand.kind).length > 0 && nextAnswer(errand, questions) === null;
 }
 
 /** Whether an answer can be repeated as a purchase. */

@@ -9,8 +9,8 @@ gazette-dateline-3 = On the street as soon as the party was back from { $mission
 gazette-caption-1 = { $mission } as the party walked it.
 gazette-caption-2 = { $mission }, drawn from the party's own account.
 gazette-caption-3 = The way they took. Our engraver was not there and is glad of it.
-gazette-caption-dead-1 = The skull marks where { $hero } was last seen.
-gazette-caption-dead-2 = Where the skull is, { $hero } stayed.
+gazette-caption-dead-1 = The skull marks where { THE($hero) } was last seen.
+gazette-caption-dead-2 = Where the skull is, { THE($hero) } stayed.
 
 ## Ears of the masthead
 
@@ -30,15 +30,15 @@ gazette-weather-foul-4 = Weather: stay in
 
 ## Headlines: the first that fits is printed
 
-gazette-headline-died-1 = { $hero } will not be back; the others are
-gazette-headline-died-2 = One grave more: { $hero } falls in the dark
-gazette-headline-died-3 = { $hero } dead. { $survivors ->
+gazette-headline-died-1 = { THE($hero) } will not be back; the others are
+gazette-headline-died-2 = One grave more: { THE($hero) } falls in the dark
+gazette-headline-died-3 = { THE($hero) } dead. { $survivors ->
     [0] None left to tell of it
     [one] One comes home to tell of it
    *[other] { $survivors } come home to tell of it
 }
-gazette-headline-died-4 = They went down with { $hero } and came up without
-gazette-headline-died-5 = The mine keeps { $hero }
+gazette-headline-died-4 = They went down with { THE($hero) } and came up without
+gazette-headline-died-5 = The mine keeps { THE($hero) }
 gazette-headline-died-many-1 = { $n } graves dug this week
 gazette-headline-died-many-2 = { $n } of the party dead; carpenter sells out of boards
 gazette-headline-died-many-3 = A black week: { $n } who will not be back
@@ -52,7 +52,7 @@ gazette-headline-all-down-5 = They went in walking
 gazette-headline-boss-1 = { $kind } put down; the town sleeps
 gazette-headline-boss-2 = No more { $kind }, says the party
 gazette-headline-boss-3 = It bled after all: { $kind } killed
-gazette-headline-boss-4 = { $hero } and friends bring down { $kind }
+gazette-headline-boss-4 = { THE($hero) } and friends bring down { $kind }
 gazette-headline-boss-5 = The big one is dead
 gazette-headline-darkness-escaped-1 = It is out
 gazette-headline-darkness-escaped-2 = The Darkness reaches the daylight
@@ -98,14 +98,14 @@ gazette-deck-lost-4 = Ask the party tomorrow. Tonight they are not talking.
 
 ## The story
 
-gazette-opening-1 = They went in at dusk: { $heroes }. { $bearer } carried the lantern.
-gazette-opening-2 = { $heroes } left before breakfast, with one lantern between them and { $bearer } holding it.
-gazette-opening-3 = It began like the others, with { $heroes } at the mouth of the mine and { $bearer } trimming the wick.
-gazette-opening-4 = Nobody came to see { $heroes } off. { $bearer } lit the lantern and went first.
-gazette-opening-5 = The horses would not go near, so { $heroes } walked the last mile by { $bearer }'s light.
-gazette-alone-1 = { $bearer } went in alone, which is a way to do it.
-gazette-alone-2 = One lantern, one pair of boots: { $bearer } went down without company.
-gazette-alone-3 = Nobody else had time, so { $bearer } went alone.
+gazette-opening-1 = They went in at dusk: { $heroes }. { THE($bearer) } carried the lantern.
+gazette-opening-2 = { $heroes } left before breakfast, with one lantern between them and { THE($bearer) } holding it.
+gazette-opening-3 = It began like the others, with { $heroes } at the mouth of the mine and { THE($bearer) } trimming the wick.
+gazette-opening-4 = Nobody came to see { $heroes } off. { THE($bearer) } lit the lantern and went first.
+gazette-opening-5 = The horses would not go near, so { $heroes } walked the last mile by { THE($bearer) }'s light.
+gazette-alone-1 = { THE($bearer) } went in alone, which is a way to do it.
+gazette-alone-2 = One lantern, one pair of boots: { THE($bearer) } went down without company.
+gazette-alone-3 = Nobody else had time, so { THE($bearer) } went alone.
 gazette-first-1 = The first they met were { $kind }.
 gazette-first-2 = It did not take long: { $kind }, and more than one likes.
 gazette-first-3 = Behind the { $tile } stood { $kind }.
@@ -118,20 +118,20 @@ gazette-ambush-1 = { $n ->
 }
 gazette-ambush-2 = Some of it came from behind.
 gazette-ambush-3 = There was an ambush. There is always an ambush.
-gazette-hand-1 = { $hero } put down { $n }, and counts them still.
-gazette-hand-2 = { $n } of the dead are { $hero }'s.
-gazette-hand-3 = Most of the work was { $hero }'s: { $n } by our count, more by { $hero }'s own.
-gazette-hand-4 = Ask { $hero } about the { $n }. Bring a drink.
+gazette-hand-1 = { THE($hero) } put down { $n }, and counts them still.
+gazette-hand-2 = { $n } of the dead are { THE($hero) }'s.
+gazette-hand-3 = Most of the work was { THE($hero) }'s: { $n } by our count, more by { THE($hero) }'s own.
+gazette-hand-4 = Ask { THE($hero) } about the { $n }. Bring a drink.
 gazette-world-1 = For a while they were elsewhere ({ $world }), and do not agree on how long.
 gazette-world-2 = Then a Gate, and { $world } behind it.
 gazette-world-3 = The way led to another world: { $world }. We print that as it was told to us.
-gazette-down-1 = { $hero } was knocked flat and got up again.
-gazette-down-2 = { $hero } lay on the ground for longer than was pretty.
-gazette-down-3 = They had to step over { $hero } once.
-gazette-down-4 = { $hero } remembers the ceiling best.
-gazette-hurt-1 = { $hero } came home with { $n } Wounds too many to count politely.
-gazette-hurt-2 = Of all the blood on the floor, { $hero } claims the most: { $n } Wounds.
-gazette-hurt-3 = { $n } Wounds found { $hero }; none of them stayed.
+gazette-down-1 = { THE($hero) } was knocked flat and got up again.
+gazette-down-2 = { THE($hero) } lay on the ground for longer than was pretty.
+gazette-down-3 = They had to step over { THE($hero) } once.
+gazette-down-4 = { THE($hero) } remembers the ceiling best.
+gazette-hurt-1 = { THE($hero) } came home with { $n } Wounds too many to count politely.
+gazette-hurt-2 = Of all the blood on the floor, { THE($hero) } claims the most: { $n } Wounds.
+gazette-hurt-3 = { $n } Wounds found { THE($hero) }; none of them stayed.
 gazette-near-1 = At the end the Darkness stood { $n ->
     [one] one step
    *[other] { $n } steps
@@ -150,9 +150,9 @@ gazette-far-3 = { $held ->
     [one] Once
    *[other] { $held } times
 } the lamp threw the Darkness back.
-gazette-find-1 = { $hero } has brought up the { $item } and lets nobody hold it.
-gazette-find-2 = The { $item } belongs to { $hero } now. We did not ask who had it before.
-gazette-find-3 = Among the things brought up: the { $item }. { $hero } sleeps beside it.
+gazette-find-1 = { THE($hero) } has brought up the { $item } and lets nobody hold it.
+gazette-find-2 = The { $item } belongs to { THE($hero) } now. We did not ask who had it before.
+gazette-find-3 = Among the things brought up: the { $item }. { THE($hero) } sleeps beside it.
 gazette-end-won-1 = So it is done, and the door is shut.
 gazette-end-won-2 = After that it was quiet down there, and they listened to it for a while.
 gazette-end-won-3 = Then they blew the lamp out themselves, outside, in the sun.
@@ -169,26 +169,77 @@ gazette-end-darkness-escaped-3 = Look at the sky and judge for yourselves.
 gazette-end-failed-1 = By then it was too late.
 gazette-end-failed-2 = They came to the end of it and it had already happened.
 gazette-end-failed-3 = There are jobs that cannot be done, and this may be one.
-gazette-quote-1 = "I have seen worse," said { $hero }, who has not.
-gazette-quote-2 = "Ask me after supper," said { $hero }.
-gazette-quote-3 = "It was wet, it was loud, and I should like my hat back," said { $hero }.
-gazette-quote-4 = "You would have done the same," said { $hero }. We would not.
-gazette-quote-5 = "{ $killed } of them," said { $hero }. "I stopped enjoying it at ten."
-gazette-quote-6 = "Put in the paper that I was brave," said { $hero }. We do.
-gazette-quote-7 = { $hero } had nothing to say, and said so twice.
+gazette-quote-1 = "I have seen worse," said { THE($hero) }, who has not.
+gazette-quote-2 = "Ask me after supper," said { THE($hero) }.
+gazette-quote-3 = "It was wet, it was loud, and I should like my hat back," said { THE($hero) }.
+gazette-quote-4 = "You would have done the same," said { THE($hero) }. We would not.
+gazette-quote-5 = "{ $killed } of them," said { THE($hero) }. "I stopped enjoying it at ten."
+gazette-quote-6 = "Put in the paper that I was brave," said { THE($hero) }. We do.
+gazette-quote-7 = { THE($hero) } had nothing to say, and said so twice.
 
 ## Obituaries and casualties
 
-gazette-obituary-by-1 = Killed in turn { $turn } by { $kind }. Went forward when the others went back.
-gazette-obituary-by-2 = Met { $kind } in turn { $turn } and did not give way.
-gazette-obituary-by-3 = { $kind }, turn { $turn }. Had put down { $n } before.
-gazette-obituary-by-4 = Taken by { $kind } in turn { $turn }. The boots were still warm.
+gazette-obituary-by-1 = Killed in turn { $turn } by { THE($kind) }.
+gazette-obituary-by-2 = Met { THE($kind) } in turn { $turn } and did not give way.
+gazette-obituary-by-3 = { THE($kind) } came in turn { $turn }; { THE($hero) } stayed.
+gazette-obituary-by-4 = Taken by { THE($kind) } in turn { $turn }. The boots were still warm.
+gazette-obituary-by-5 = It was { THE($kind) }, in turn { $turn }, and it was quick.
 gazette-obituary-1 = Lost in turn { $turn }. Nobody saw it clearly and nobody wants to.
-gazette-obituary-2 = Gone in turn { $turn }. Had put down { $n } before.
+gazette-obituary-2 = Gone in turn { $turn }, between one lantern's swing and the next.
 gazette-obituary-3 = Fell in turn { $turn }, and the mine did the rest.
-gazette-obituary-town-1 = Died in a bed, in town, to the surprise of all.
+gazette-obituary-met-1 = The last thing on the list was: { $what }.
+gazette-obituary-met-2 = "{ $what }". It did not end as planned.
+gazette-obituary-met-3 = Came home from the mine. Then: { $what }.
+gazette-obituary-town-1 = Died in town, to the surprise of all.
 gazette-obituary-town-2 = Survived the mine. Did not survive the rest of the week.
 gazette-obituary-town-3 = Died after the adventure, which is the unfair part.
+gazette-obituary-place-1 = Last seen in { THE($place) }.
+gazette-obituary-place-2 = { THE($place) } has a new name on the wall.
+gazette-obituary-place-3 = Whoever passes { THE($place) }: take your hat off.
+gazette-obituary-kills-1 = Put down { $n } of { THE($kind) } first.
+gazette-obituary-kills-2 = { THE($kind) } are { $n } fewer for it.
+gazette-obituary-kills-3 = { $n } of { THE($kind) } went ahead to open the door.
+gazette-obituary-killed-1 = { $n ->
+    [one] Did not go alone: one of them went first.
+   *[other] Did not go alone: { $n } of them went first.
+}
+gazette-obituary-killed-2 = Leaves { $n ->
+    [one] one dead thing
+   *[other] { $n } dead things
+} behind, and no complaints.
+gazette-obituary-killed-3 = The count stands at { $n }, and stays there.
+gazette-obituary-shot-1 = Best shot of the day: { $n } Wounds at once. { THE($kind) } had no answer.
+gazette-obituary-shot-2 = Nobody struck harder: { $n } Wounds with one Hit.
+gazette-obituary-healed-1 = Patched up others, { $n } points in all, and forgot to count.
+gazette-obituary-healed-2 = Several walk today because of these hands: { $n } points of harm undone.
+gazette-obituary-find-1 = Was carrying { THE($item) }, newly found.
+gazette-obituary-find-2 = Had hold of { THE($item) } for a day. It looked well.
+gazette-obituary-light-1 = Carried the lantern and held the dark back { $n ->
+    [one] once
+   *[other] { $n } times
+}.
+gazette-obituary-light-2 = Kept the light burning. Somebody else keeps it now.
+gazette-obituary-downs-1 = Got up { $n ->
+    [one] once
+   *[other] { $n } times
+} before. Once too few.
+gazette-obituary-downs-2 = Had been down before, and had made light of it.
+gazette-obituary-misses-1 = Missed { $n } times, and never blamed the gun.
+gazette-obituary-misses-2 = Of { $n } misses, one will be remembered.
+gazette-obituary-wounds-1 = Took { $n } Wounds before the last.
+gazette-obituary-wounds-2 = It needed { $n } Wounds to do it.
+gazette-obituary-harmless-1 = Never hurt anything down there. It was not mutual.
+gazette-obituary-harmless-2 = Shot nobody, robbed nobody, and is missed by all.
+gazette-obituary-known-1 = Level { $level }, and known in every saloon. The street was empty for an hour.
+gazette-obituary-known-2 = There were songs about { THE($hero) } already. Now they have a last verse.
+gazette-obituary-known-3 = The whole town came. So did the bill.
+gazette-obituary-last-1 = The hat hangs on the cross.
+gazette-obituary-last-2 = Drinks are on the posse, and nobody is thirsty.
+gazette-obituary-last-3 = Debts are forgiven, horse included.
+gazette-obituary-last-4 = The parson kept it short, as asked.
+gazette-obituary-new-1 = We had only just learned how to spell the name.
+gazette-obituary-new-2 = New here. The rent is paid to the end of the week.
+gazette-obituary-new-3 = Nobody knew { THE($hero) } long. All say it was too short.
 gazette-person = { $class }, level { $level }
 gazette-casualties = Casualties
 gazette-casualty-dead = dead
@@ -206,42 +257,42 @@ gazette-casualties-none-3 = None. The doctor has gone fishing.
 ## Boxes
 
 gazette-best-shot = Best shot
-gazette-best-shot-1 = { $hero }: { $n } Wounds with one Hit, turn { $turn }. The { $kind } had just come in.
-gazette-best-shot-2 = Turn { $turn }: { $hero }, one Hit, { $n } Wounds. The { $kind } had other plans.
-gazette-best-shot-3 = { $hero }, turn { $turn }: one { $kind }, { $n } Wounds at once. Witnesses agree.
+gazette-best-shot-1 = { THE($hero) }: { $n } Wounds with one Hit, turn { $turn }. { THE($kind) } had just come in.
+gazette-best-shot-2 = Turn { $turn }: { THE($hero) }, one Hit, { $n } Wounds. { THE($kind) } had other plans.
+gazette-best-shot-3 = { THE($hero) }, turn { $turn }: one { $kind }, { $n } Wounds at once. Witnesses agree.
 gazette-wanted = Wanted
-gazette-wanted-injury-1 = One doctor, while { $hero } mends. Bring own saw.
-gazette-wanted-injury-2 = Somebody who can splint. Ask for { $hero }.
-gazette-wanted-injury-3 = A quiet room for { $hero }, ground floor.
-gazette-wanted-madness-1 = Company for { $hero }, who does not like the dark any more.
-gazette-wanted-madness-2 = Whoever wrote on { $hero }'s door: it was { $hero }.
-gazette-wanted-madness-3 = A lamp that does not go out, for { $hero }. Price no matter.
-gazette-wanted-mutation-1 = A tailor with an open mind, for { $hero }.
-gazette-wanted-mutation-2 = Gloves for { $hero }. Count the fingers first.
-gazette-wanted-mutation-3 = { $hero } asks the children to stop pointing.
+gazette-wanted-injury-1 = One doctor, while { THE($hero) } mends. Bring own saw.
+gazette-wanted-injury-2 = Somebody who can splint. Ask for { THE($hero) }.
+gazette-wanted-injury-3 = A quiet room for { THE($hero) }, ground floor.
+gazette-wanted-madness-1 = Company for { THE($hero) }, who does not like the dark any more.
+gazette-wanted-madness-2 = Whoever wrote on { THE($hero) }'s door: it was { THE($hero) }.
+gazette-wanted-madness-3 = A lamp that does not go out, for { THE($hero) }. Price no matter.
+gazette-wanted-mutation-1 = A tailor with an open mind, for { THE($hero) }.
+gazette-wanted-mutation-2 = Gloves for { THE($hero) }. Count the fingers first.
+gazette-wanted-mutation-3 = { THE($hero) } asks the children to stop pointing.
 gazette-lost = Lost
-gazette-lost-1 = One { $item }. Return to { $hero }.
-gazette-lost-2 = { $item }, somewhere below. { $hero } will not go and look.
-gazette-lost-3 = { $hero } is without { $item } and would hear of another.
+gazette-lost-1 = One { $item }. Return to { THE($hero) }.
+gazette-lost-2 = { $item }, somewhere below. { THE($hero) } will not go and look.
+gazette-lost-3 = { THE($hero) } is without { $item } and would hear of another.
 gazette-for-sale = For sale
-gazette-for-sale-1 = One pair of spectacles, hardly used. { $hero } missed { $n } times and has bought better.
-gazette-for-sale-2 = Lessons in shooting. { $hero }, after { $n } misses, is looking for a teacher, not a pupil.
-gazette-for-sale-3 = Holes in walls, { $n }, made by { $hero }. Collect yourself.
+gazette-for-sale-1 = One pair of spectacles, hardly used. { THE($hero) } missed { $n } times and has bought better.
+gazette-for-sale-2 = Lessons in shooting. { THE($hero) }, after { $n } misses, is looking for a teacher, not a pupil.
+gazette-for-sale-3 = Holes in walls, { $n }, made by { THE($hero) }. Collect yourself.
 gazette-from-town = From town
-gazette-town-cured-1 = { $hero } is rid of { $what }.
-gazette-town-cured-2 = The doctor takes the credit: { $hero } no longer has { $what }.
-gazette-town-botched-1 = { $hero } went to be cured of { $what }. { $hero } has stopped going.
-gazette-town-botched-2 = The less said about { $hero } and { $what }, the better.
-gazette-town-raised-1 = { $hero } was buried on Tuesday and had breakfast on Wednesday.
-gazette-town-raised-2 = { $hero } walks again. The parson will not discuss it.
-gazette-town-bought-1 = { $hero } shows everybody the new { $item }, and the bill: ${ $gold }.
-gazette-town-bought-2 = Sold to { $hero }: one { $item }, ${ $gold }, no returns.
+gazette-town-cured-1 = { THE($hero) } is rid of { $what }.
+gazette-town-cured-2 = The doctor takes the credit: { THE($hero) } no longer has { $what }.
+gazette-town-botched-1 = { THE($hero) } went to be cured of { $what }. { THE($hero) } has stopped going.
+gazette-town-botched-2 = The less said about { THE($hero) } and { $what }, the better.
+gazette-town-raised-1 = { THE($hero) } was buried on Tuesday and had breakfast on Wednesday.
+gazette-town-raised-2 = { THE($hero) } walks again. The parson will not discuss it.
+gazette-town-bought-1 = { THE($hero) } shows everybody the new { $item }, and the bill: ${ $gold }.
+gazette-town-bought-2 = Sold to { THE($hero) }: one { $item }, ${ $gold }, no returns.
 gazette-town-ruin-1 = The { $place } is no more.
 gazette-town-ruin-2 = Where the { $place } stood there is a hole and an argument.
 gazette-town-razed-1 = There is no town to print this in. We print it all the same.
 gazette-town-razed-2 = The town is gone. The press was on a wagon.
-gazette-town-level-1 = { $hero } has made level { $n }, and buys.
-gazette-town-level-2 = Level { $n } for { $hero }. Some people learn.
+gazette-town-level-1 = { THE($hero) } has made level { $n }, and buys.
+gazette-town-level-2 = Level { $n } for { THE($hero) }. Some people learn.
 gazette-next = Next
 gazette-next-1 = { $mission }. Volunteers at the saloon.
 gazette-next-2 = { $mission }, they say. They have said so before.

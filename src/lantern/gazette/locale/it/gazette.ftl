@@ -9,8 +9,8 @@ gazette-dateline-3 = In strada appena la compagnia è tornata da «{ $mission }�
 gazette-caption-1 = { $mission }, come la compagnia l'ha percorsa.
 gazette-caption-2 = { $mission }, disegnata dal racconto della compagnia.
 gazette-caption-3 = La strada che hanno fatto. Il nostro incisore non c'era, e ne è lieto.
-gazette-caption-dead-1 = Il teschio segna dove si è perso di vista { $hero }.
-gazette-caption-dead-2 = Dov'è il teschio, lì è rimasto il nome di { $hero }.
+gazette-caption-dead-1 = Il teschio segna dove si è perso di vista { THE($hero) }.
+gazette-caption-dead-2 = Dov'è il teschio, lì è rimasto il nome { OF($hero) }.
 
 ## I riquadri accanto al titolo
 
@@ -30,15 +30,15 @@ gazette-weather-foul-4 = Tempo: restate in casa
 
 ## Titoli: si stampa il primo che va bene
 
-gazette-headline-died-1 = { $hero } non torna; gli altri sì
-gazette-headline-died-2 = Una tomba in più: il buio si prende { $hero }
-gazette-headline-died-3 = Addio a { $hero }. { $survivors ->
+gazette-headline-died-1 = { THE($hero) } non torna; gli altri sì
+gazette-headline-died-2 = Una tomba in più: il buio si prende { THE($hero) }
+gazette-headline-died-3 = Addio { TO($hero) }. { $survivors ->
     [0] Nessuno è rimasto per raccontarlo
     [one] In uno torna a raccontarlo
    *[other] In { $survivors } tornano a raccontarlo
 }
-gazette-headline-died-4 = Scesi con { $hero }, risaliti senza
-gazette-headline-died-5 = La miniera si tiene { $hero }
+gazette-headline-died-4 = Scesi { WITH($hero) }, risaliti senza
+gazette-headline-died-5 = La miniera si tiene { THE($hero) }
 gazette-headline-died-many-1 = { $n } fosse scavate questa settimana
 gazette-headline-died-many-2 = { $n } morti nella compagnia; il falegname ha finito le assi
 gazette-headline-died-many-3 = Settimana nera: in { $n } non torneranno
@@ -51,8 +51,8 @@ gazette-headline-all-down-4 = Questa l'ha vinta il buio
 gazette-headline-all-down-5 = Erano entrati camminando
 gazette-headline-boss-1 = { $kind }: abbattuti. La città dorme
 gazette-headline-boss-2 = Basta { $kind }, dice la compagnia
-gazette-headline-boss-3 = Allora sanguinavano: addio { $kind }
-gazette-headline-boss-4 = { $hero } guida il colpo: abbattuti { $kind }
+gazette-headline-boss-3 = Allora sanguinavano: addio { TO($kind) }
+gazette-headline-boss-4 = { THE($hero) } guida il colpo: abbattuti { $kind }
 gazette-headline-boss-5 = Quello grosso è morto
 gazette-headline-darkness-escaped-1 = È fuori
 gazette-headline-darkness-escaped-2 = L'Oscurità arriva alla luce del giorno
@@ -98,14 +98,17 @@ gazette-deck-lost-4 = Chiedete domani alla compagnia. Stasera non parla.
 
 ## Il racconto
 
-gazette-opening-1 = Sono entrati al tramonto: { $heroes }. La lanterna la portava { $bearer }.
-gazette-opening-2 = { $heroes }: partiti prima di colazione, con una lanterna sola, in mano a { $bearer }.
-gazette-opening-3 = È cominciata come le altre: { $heroes } all'imbocco della miniera, e { $bearer } a regolare lo stoppino.
-gazette-opening-4 = Nessuno è venuto a salutare { $heroes }. { $bearer } ha acceso la lanterna, e avanti.
-gazette-opening-5 = I cavalli non volevano avvicinarsi, così { $heroes } hanno fatto a piedi l'ultimo miglio, alla luce di { $bearer }.
-gazette-alone-1 = { $bearer }, e nessun altro: è un modo di farlo.
-gazette-alone-2 = Una lanterna, un paio di stivali: { $bearer }, senza compagnia.
-gazette-alone-3 = Nessun altro aveva tempo: è bastato { $bearer }.
+gazette-opening-1 = Sono entrati al tramonto: { $heroes }. La lanterna la portava { THE($bearer) }.
+gazette-opening-2 = { $heroes }: partiti prima di colazione, con una lanterna sola, in mano { TO($bearer) }.
+gazette-opening-3 = È cominciata come le altre: { $heroes } all'imbocco della miniera, e { THE($bearer) } a regolare lo stoppino.
+gazette-opening-4 = Nessuno è venuto a salutare { $heroes }. { THE($bearer) } ha acceso la lanterna, e avanti.
+gazette-opening-5 = I cavalli non volevano avvicinarsi, così { $heroes } hanno fatto a piedi l'ultimo miglio, alla luce { OF($bearer) }.
+gazette-alone-1 = { THE($bearer) }, e nessun altro: è un modo di farlo.
+gazette-alone-2 = Una lanterna, un paio di stivali: { THE($bearer) }, senza compagnia.
+gazette-alone-3 = Nessun altro aveva tempo: { GENDER($bearer) ->
+    [f] è bastata
+   *[other] è bastato
+} { THE($bearer) }.
 gazette-first-1 = I primi incontrati: { $kind }.
 gazette-first-2 = Non c'è voluto molto: { $kind }, più di quanti se ne vorrebbero.
 gazette-first-3 = In fondo alla sala, { $kind }.
@@ -118,20 +121,20 @@ gazette-ambush-1 = { $n ->
 }
 gazette-ambush-2 = Una parte è arrivata alle spalle.
 gazette-ambush-3 = C'è stato un agguato. C'è sempre un agguato.
-gazette-hand-1 = { $hero } ne ha abbattuti { $n }, e li conta ancora.
-gazette-hand-2 = { $n } dei morti sono di { $hero }.
-gazette-hand-3 = Il grosso del lavoro è di { $hero }: { $n } secondo noi, di più a sentire { $hero }.
-gazette-hand-4 = Chiedete a { $hero } di quei { $n }. Offrite da bere.
+gazette-hand-1 = { THE($hero) } ne ha abbattuti { $n }, e li conta ancora.
+gazette-hand-2 = { $n } dei morti sono { OF($hero) }.
+gazette-hand-3 = Il grosso del lavoro è { OF($hero) }: { $n } secondo noi, di più a sentire { THE($hero) }.
+gazette-hand-4 = Chiedete { TO($hero) } di quei { $n }. Offrite da bere.
 gazette-world-1 = Per un po' si sono trovati altrove ({ $world }), e non si accordano su quanto.
 gazette-world-2 = Poi un Portale, e dietro { $world }.
 gazette-world-3 = La strada portava in un altro mondo: { $world }. Lo stampiamo come ce l'hanno detto.
-gazette-down-1 = { $hero } ha toccato terra, e poi di nuovo in piedi.
-gazette-down-2 = { $hero } ha passato per terra più tempo di quanto sia bello vedere.
-gazette-down-3 = Una volta hanno dovuto scavalcare { $hero }.
-gazette-down-4 = { $hero } ricorda soprattutto il soffitto.
-gazette-hurt-1 = { $hero } torna con { $n } Ferite: troppe per contarle con garbo.
-gazette-hurt-2 = Del sangue sul pavimento, il più è di { $hero }: { $n } Ferite.
-gazette-hurt-3 = { $n } Ferite hanno trovato { $hero }; nessuna è rimasta.
+gazette-down-1 = { THE($hero) } ha toccato terra, e poi di nuovo in piedi.
+gazette-down-2 = { THE($hero) } ha passato per terra più tempo di quanto sia bello vedere.
+gazette-down-3 = Una volta hanno dovuto scavalcare { THE($hero) }.
+gazette-down-4 = { THE($hero) } ricorda soprattutto il soffitto.
+gazette-hurt-1 = { THE($hero) } torna con { $n } Ferite: troppe per contarle con garbo.
+gazette-hurt-2 = Del sangue sul pavimento, il più è { OF($hero) }: { $n } Ferite.
+gazette-hurt-3 = { $n } Ferite hanno trovato { THE($hero) }; nessuna è rimasta.
 gazette-near-1 = Alla fine l'Oscurità era a { $n ->
     [one] un passo
    *[other] { $n } passi
@@ -150,9 +153,9 @@ gazette-far-3 = { $held ->
     [one] Una volta
    *[other] { $held } volte
 } la lanterna ha trattenuto l'Oscurità.
-gazette-find-1 = { $hero } ha riportato qualcosa, { $item }, e non lascia che altri lo tocchino.
-gazette-find-2 = { $item }: adesso è di { $hero }. Di chi fosse prima non l'abbiamo chiesto.
-gazette-find-3 = Tra le cose riportate: { $item }. { $hero } ci dorme accanto.
+gazette-find-1 = { THE($hero) } ha riportato qualcosa, { $item }, e non lascia che altri lo tocchino.
+gazette-find-2 = { $item }: adesso è { OF($hero) }. Di chi fosse prima non l'abbiamo chiesto.
+gazette-find-3 = Tra le cose riportate: { $item }. { THE($hero) } ci dorme accanto.
 gazette-end-won-1 = Dunque è fatta, e la porta è chiusa.
 gazette-end-won-2 = Poi là sotto c'è stato silenzio, e sono rimasti un po' ad ascoltarlo.
 gazette-end-won-3 = La lanterna l'hanno spenta loro, fuori, al sole.
@@ -169,26 +172,104 @@ gazette-end-darkness-escaped-3 = Guardate il cielo e giudicate voi.
 gazette-end-failed-1 = A quel punto era troppo tardi.
 gazette-end-failed-2 = Sono arrivati in fondo, ed era già successo.
 gazette-end-failed-3 = Ci sono lavori che non si possono fare, e questo può essere uno.
-gazette-quote-1 = «Ho visto di peggio», dice { $hero }. Non è vero.
-gazette-quote-2 = «Chiedetemelo dopo cena», dice { $hero }.
-gazette-quote-3 = «Era bagnato, era rumoroso, e rivorrei il mio cappello», dice { $hero }.
-gazette-quote-4 = «Avreste fatto lo stesso», dice { $hero }. Noi no.
-gazette-quote-5 = «{ $killed }», dice { $hero }. «A dieci ha smesso di piacermi.»
-gazette-quote-6 = «Scrivete che ho avuto coraggio», dice { $hero }. Lo scriviamo.
-gazette-quote-7 = { $hero } non aveva niente da dire, e l'ha detto due volte.
+gazette-quote-1 = «Ho visto di peggio», dice { THE($hero) }. Non è vero.
+gazette-quote-2 = «Chiedetemelo dopo cena», dice { THE($hero) }.
+gazette-quote-3 = «Era bagnato, era rumoroso, e rivorrei il mio cappello», dice { THE($hero) }.
+gazette-quote-4 = «Avreste fatto lo stesso», dice { THE($hero) }. Noi no.
+gazette-quote-5 = «{ $killed }», dice { THE($hero) }. «A dieci ha smesso di piacermi.»
+gazette-quote-6 = «Scrivete che ho avuto coraggio», dice { THE($hero) }. Lo scriviamo.
+gazette-quote-7 = { THE($hero) } non aveva niente da dire, e l'ha detto due volte.
 
 ## Necrologi e perdite
 
-gazette-obituary-by-1 = Turno { $turn }: { $kind }. Avanti, quando gli altri tornavano indietro.
-gazette-obituary-by-2 = Ha incontrato { $kind } nel turno { $turn } e non ha ceduto il passo.
-gazette-obituary-by-3 = { $kind }, turno { $turn }. Prima ne aveva abbattuti { $n }.
-gazette-obituary-by-4 = Turno { $turn }, { $kind }. Gli stivali erano ancora caldi.
+gazette-obituary-by-1 = Turno { $turn }: { GENDER($kind) ->
+    [f] sono state
+   *[other] sono stati
+} { THE($kind) }.
+gazette-obituary-by-2 = Ha incontrato { THE($kind) } nel turno { $turn } e non ha ceduto il passo.
+gazette-obituary-by-3 = Nel turno { $turn } { GENDER($kind) ->
+    [f] sono arrivate
+   *[other] sono arrivati
+} { THE($kind) }; { THE($hero) } non si è { GENDER($hero) ->
+    [f] mossa
+   *[other] mosso
+}.
+gazette-obituary-by-4 = Turno { $turn }, { THE($kind) }. Gli stivali erano ancora caldi.
+gazette-obituary-by-5 = Contro { THE($kind) }, nel turno { $turn }. È stata cosa di un attimo.
 gazette-obituary-1 = Turno { $turn }. Nessuno ha visto bene, e nessuno vuole.
-gazette-obituary-2 = Turno { $turn }. Prima ne aveva abbattuti { $n }.
+gazette-obituary-2 = { GENDER($hero) ->
+    [f] Sparita
+   *[other] Sparito
+} nel turno { $turn }, tra un'oscillazione della lanterna e l'altra.
 gazette-obituary-3 = Turno { $turn }: una caduta, e la miniera ha fatto il resto.
-gazette-obituary-town-1 = Ultimo respiro in un letto, in città, con sorpresa di tutti.
+gazette-obituary-met-1 = L'ultima voce del programma: { $what }.
+gazette-obituary-met-2 = «{ $what }». Non è finita come previsto.
+gazette-obituary-met-3 = Dalla miniera il ritorno c'era stato. Poi: { $what }.
+gazette-obituary-town-1 = Una morte in città, con sorpresa di tutti.
 gazette-obituary-town-2 = Ha superato la miniera. Il resto della settimana, no.
 gazette-obituary-town-3 = Ad avventura finita, che è la parte ingiusta.
+gazette-obituary-place-1 = { GENDER($hero) ->
+    [f] Vista
+   *[other] Visto
+} per l'ultima volta qui: { $place }.
+gazette-obituary-place-2 = Sul muro c'è un nome nuovo ({ $place }).
+gazette-obituary-place-3 = Chi passa di lì ({ $place }) si tolga il cappello.
+gazette-obituary-kills-1 = Prima ne aveva abbattuti { $n }: { $kind }.
+gazette-obituary-kills-2 = Per merito suo ce ne sono { $n } di meno ({ $kind }).
+gazette-obituary-kills-3 = { $kind }: in { $n } sono andati avanti ad aprire la porta.
+gazette-obituary-killed-1 = Non se n'è { GENDER($hero) ->
+    [f] andata
+   *[other] andato
+} senza compagnia: { $n ->
+    [one] uno di loro è andato avanti
+   *[other] { $n } di loro sono andati avanti
+}.
+gazette-obituary-killed-2 = Lascia { $n ->
+    [one] una cosa morta
+   *[other] { $n } cose morte
+} e nessun reclamo.
+gazette-obituary-killed-3 = Il conto è fermo a { $n }, e lì resta.
+gazette-obituary-shot-1 = Il colpo migliore della giornata: { $n } Ferite in una volta. Bersaglio: { $kind }.
+gazette-obituary-shot-2 = Nessuno ha colpito più forte: { $n } Ferite con un Colpo solo.
+gazette-obituary-healed-1 = Ha rattoppato gli altri, { $n } punti in tutto, senza tenere il conto.
+gazette-obituary-healed-2 = C'è chi cammina grazie a quelle mani: { $n } punti di danno in meno.
+gazette-obituary-find-1 = Portava con sé qualcosa, appena ritrovato: { $item }.
+gazette-obituary-find-2 = Per un giorno ha avuto in mano { THE($item) }. Stava bene.
+gazette-obituary-light-1 = Portava la lanterna: { $n ->
+    [one] una volta
+   *[other] { $n } volte
+} il buio ha dovuto aspettare.
+gazette-obituary-light-2 = Teneva accesa la luce. Ora la tiene qualcun altro.
+gazette-obituary-downs-1 = Si era già { GENDER($hero) ->
+    [f] rialzata
+   *[other] rialzato
+} { $n ->
+    [one] una volta
+   *[other] { $n } volte
+}. Una di meno del necessario.
+gazette-obituary-downs-2 = Per terra ci era già { GENDER($hero) ->
+    [f] finita
+   *[other] finito
+}, e ne aveva riso.
+gazette-obituary-misses-1 = Ha mancato { $n } volte, e non ha mai dato la colpa alla pistola.
+gazette-obituary-misses-2 = Di { $n } colpi mancati, uno resterà nella memoria.
+gazette-obituary-wounds-1 = Ha preso { $n } Ferite prima dell'ultima.
+gazette-obituary-wounds-2 = Ci sono volute { $n } Ferite.
+gazette-obituary-harmless-1 = Là sotto non ha fatto male a nessuno. Non era reciproco.
+gazette-obituary-harmless-2 = Non ha sparato a nessuno né derubato nessuno, e manca a tutti.
+gazette-obituary-known-1 = Livello { $level }, e un nome noto in ogni saloon. La via è rimasta vuota per un'ora.
+gazette-obituary-known-2 = C'erano già canzoni { ON($hero) }. Ora hanno l'ultima strofa.
+gazette-obituary-known-3 = È venuta tutta la città. Anche il conto.
+gazette-obituary-last-1 = Il cappello è appeso alla croce.
+gazette-obituary-last-2 = Paga da bere la compagnia, e nessuno ha sete.
+gazette-obituary-last-3 = Debiti cancellati, cavallo compreso.
+gazette-obituary-last-4 = Il parroco è stato breve, come richiesto.
+gazette-obituary-new-1 = Avevamo appena imparato a scriverne il nome.
+gazette-obituary-new-2 = { GENDER($hero) ->
+    [f] Appena arrivata
+   *[other] Appena arrivato
+}. L'affitto è pagato fino a sabato.
+gazette-obituary-new-3 = Nessuno conosceva { THE($hero) } da molto. Tutti dicono: troppo poco.
 gazette-person = { $class }, livello { $level }
 gazette-casualties = Perdite
 gazette-casualty-dead = nella tomba
@@ -206,42 +287,42 @@ gazette-casualties-none-3 = Nessuna. Il dottore è a pesca.
 ## Riquadri
 
 gazette-best-shot = Il colpo migliore
-gazette-best-shot-1 = { $hero }: { $n } Ferite in un Colpo solo, turno { $turn }. Bersaglio: { $kind }.
-gazette-best-shot-2 = Turno { $turn }: { $hero }, un Colpo, { $n } Ferite. { $kind } aveva altri piani.
-gazette-best-shot-3 = { $hero }: { $n } Ferite in una volta, { $kind }, turno { $turn }. I testimoni concordano.
+gazette-best-shot-1 = { THE($hero) }: { $n } Ferite in un Colpo solo, turno { $turn }. Bersaglio: { $kind }.
+gazette-best-shot-2 = Turno { $turn }: { THE($hero) }, un Colpo, { $n } Ferite. { THE($kind) } aveva altri piani.
+gazette-best-shot-3 = { THE($hero) }: { $n } Ferite in una volta, { $kind }, turno { $turn }. I testimoni concordano.
 gazette-wanted = Cercasi
-gazette-wanted-injury-1 = Un dottore, finché { $hero } non guarisce. Portare la propria sega.
-gazette-wanted-injury-2 = Chi sappia steccare un osso. Chiedere di { $hero }.
-gazette-wanted-injury-3 = Una stanza tranquilla per { $hero }, al piano terra.
-gazette-wanted-madness-1 = Compagnia per { $hero }, che il buio non lo vuole più vedere.
-gazette-wanted-madness-2 = Chi ha scritto sulla porta di { $hero }: è stata la mano di { $hero }.
-gazette-wanted-madness-3 = Una lanterna che non si spegne, per { $hero }. Il prezzo non conta.
-gazette-wanted-mutation-1 = Un sarto di larghe vedute, per { $hero }.
-gazette-wanted-mutation-2 = Guanti per { $hero }. Prima contare le dita.
-gazette-wanted-mutation-3 = { $hero } prega i bambini di non indicare.
+gazette-wanted-injury-1 = Un dottore, finché { THE($hero) } non guarisce. Portare la propria sega.
+gazette-wanted-injury-2 = Chi sappia steccare un osso. Chiedere { OF($hero) }.
+gazette-wanted-injury-3 = Una stanza tranquilla per { THE($hero) }, al piano terra.
+gazette-wanted-madness-1 = Compagnia per { THE($hero) }, che il buio non lo vuole più vedere.
+gazette-wanted-madness-2 = Chi ha scritto sulla porta { OF($hero) }: è stata la mano { OF($hero) }.
+gazette-wanted-madness-3 = Una lanterna che non si spegne, per { THE($hero) }. Il prezzo non conta.
+gazette-wanted-mutation-1 = Un sarto di larghe vedute, per { THE($hero) }.
+gazette-wanted-mutation-2 = Guanti per { THE($hero) }. Prima contare le dita.
+gazette-wanted-mutation-3 = { THE($hero) } prega i bambini di non indicare.
 gazette-lost = Smarrito
-gazette-lost-1 = { $item }. Riportare a { $hero }.
-gazette-lost-2 = { $item }, da qualche parte là sotto. { $hero } non andrà a cercare.
-gazette-lost-3 = { $item }: { $hero } ne è senza e ne cerca.
+gazette-lost-1 = { $item }. Riportare { TO($hero) }.
+gazette-lost-2 = { $item }, da qualche parte là sotto. { THE($hero) } non andrà a cercare.
+gazette-lost-3 = { $item }: { THE($hero) } ne è senza e ne cerca.
 gazette-for-sale = Vendesi
-gazette-for-sale-1 = Un paio di occhiali, quasi nuovi. { $hero } ha mancato { $n } volte e ne ha comprati di migliori.
-gazette-for-sale-2 = Lezioni di tiro. Dopo { $n } colpi mancati { $hero } cerca un maestro, non un allievo.
-gazette-for-sale-3 = Buchi nei muri, { $n }, opera di { $hero }. Da ritirare sul posto.
+gazette-for-sale-1 = Un paio di occhiali, quasi nuovi. { THE($hero) } ha mancato { $n } volte e ne ha comprati di migliori.
+gazette-for-sale-2 = Lezioni di tiro. Dopo { $n } colpi mancati { THE($hero) } cerca un maestro, non un allievo.
+gazette-for-sale-3 = Buchi nei muri, { $n }, opera { OF($hero) }. Da ritirare sul posto.
 gazette-from-town = Dalla città
-gazette-town-cured-1 = Addio a { $what }, per { $hero }.
-gazette-town-cured-2 = Il dottore se ne fa un vanto: per { $hero } niente più { $what }.
-gazette-town-botched-1 = { $hero } voleva farsi curare { $what }. Ora non vuole più.
-gazette-town-botched-2 = Meno si dice di { $hero } e di { $what }, meglio è.
-gazette-town-raised-1 = { $hero }: martedì il funerale, mercoledì la colazione.
-gazette-town-raised-2 = { $hero } cammina di nuovo. Il parroco non vuole parlarne.
-gazette-town-bought-1 = { $hero } mostra a tutti l'ultimo acquisto ({ $item }) e il conto: { $gold } $.
-gazette-town-bought-2 = Venduto a { $hero }: { $item }, { $gold } $, non si cambia.
+gazette-town-cured-1 = Addio a { $what }, per { THE($hero) }.
+gazette-town-cured-2 = Il dottore se ne fa un vanto: per { THE($hero) } niente più { $what }.
+gazette-town-botched-1 = { THE($hero) } voleva farsi curare { $what }. Ora non vuole più.
+gazette-town-botched-2 = Meno si dice { OF($hero) } e di { $what }, meglio è.
+gazette-town-raised-1 = { THE($hero) }: martedì il funerale, mercoledì la colazione.
+gazette-town-raised-2 = { THE($hero) } cammina di nuovo. Il parroco non vuole parlarne.
+gazette-town-bought-1 = { THE($hero) } mostra a tutti l'ultimo acquisto ({ $item }) e il conto: { $gold } $.
+gazette-town-bought-2 = Venduto { TO($hero) }: { $item }, { $gold } $, non si cambia.
 gazette-town-ruin-1 = { $place }: non c'è più.
 gazette-town-ruin-2 = { $place }: al suo posto un buco e una discussione.
 gazette-town-razed-1 = Non c'è più una città in cui stampare questo foglio. Lo stampiamo lo stesso.
 gazette-town-razed-2 = La città non c'è più. Il torchio era su un carro.
-gazette-town-level-1 = { $hero } arriva al livello { $n }, e paga da bere.
-gazette-town-level-2 = Livello { $n } per { $hero }. C'è chi impara.
+gazette-town-level-1 = { THE($hero) } arriva al livello { $n }, e paga da bere.
+gazette-town-level-2 = Livello { $n } per { THE($hero) }. C'è chi impara.
 gazette-next = Prossimamente
 gazette-next-1 = { $mission }. I volontari al saloon.
 gazette-next-2 = { $mission }, dicono. L'hanno già detto altre volte.

@@ -14,7 +14,12 @@ shelf-ends-cured = { $what } is cured
 shelf-ends-failed = it does not help, and half of the fee comes back
 shelf-ends-permanent = { $what } becomes permanent
 shelf-ends-dead = the Hero dies
+shelf-each-success = one success or more; for each: { $does }
+shelf-each-one = a 1 or more; for each: { $does }
+shelf-helps = it helps
+shelf-ahead = wins more than it costs
 shelf-nothing-comes = nothing happens
+shelf-nothing-more = nothing more happens
 shelf-visit-goods = { $all ->
     [one] 1 thing for sale, { $open } you can buy.
    *[other] { $all } things for sale, { $open } you can buy.

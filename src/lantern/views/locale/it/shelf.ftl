@@ -14,7 +14,12 @@ shelf-ends-cured = { $what } è curata
 shelf-ends-failed = non serve, e torna metà del prezzo
 shelf-ends-permanent = { $what } diventa permanente
 shelf-ends-dead = l'Eroe muore
+shelf-each-success = un successo o più; per ognuno: { $does }
+shelf-each-one = un 1 o più; per ognuno: { $does }
+shelf-helps = serve a qualcosa
+shelf-ahead = vince più di quanto costa
 shelf-nothing-comes = non succede nulla
+shelf-nothing-more = non succede altro
 shelf-visit-goods = { $all ->
     [one] 1 merce, { $open } che puoi comprare.
    *[other] { $all } merci, { $open } che puoi comprare.

@@ -1,0 +1,32 @@
+"""Whom the Gazette writes about: a name of one's own has no article, who is called by a trade or a kind has one."""
+
+from __future__ import annotations
+
+from lantern.content.nouns import Forms, Noun
+from lantern.content.tongues import TONGUES
+from lantern.views.look import ChapterLook
+
+#: How a face says whether it is a man's or a woman's.
+WOMAN = "w-"
+
+
+def person(look: ChapterLook, who: str) -> Noun:
+    """Call a hero by its name, or by its class if it has none of its own; somebody else as ever."""
+    hero, called = look.state.heroes.get(who), look.who(who)
+    if hero is None:
+        return Noun(called, Forms(article=False))
+    trade = look.say.named("heroes", hero.hero_class)
+    if called.startswith(trade):
+        return trade.with_text(called)
+    return Noun(called, Forms(gender="f" if hero.face.startswith(WOMAN) else "m", number="one", article=False))
+
+
+def people(look: ChapterLook, heroes: list[str]) -> str:
+    """List heroes, each with the article that belongs to it."""
+    tongue = TONGUES[look.say.code]
+    return look.say.join(tongue.the(tongue.known(person(look, hero))) for hero in heroes)
+
+
+def foes(look: ChapterLook, kind: str) -> Noun:
+    """Call enemies of a type: several of them."""
+    return look.say.named("enemies", kind).many if kind else Noun("")

@@ -1,0 +1,69 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, expect, it, vi } from "vitest";
+import type { CampaignView, GazetteIssue } from "../src/lib/wire";
+import Campaign from "../src/screens/Campaign.svelte";
+
+const record = {
+  hero_class: "bandido",
+  class_name: "Bandido",
+  face: "m-1",
+  made: true,
+  lost: false,
+  apart: "",
+  level: 1,
+  next_level: 500,
+  may_level: false,
+  grown: [],
+  aside: [],
+  sheet: null,
+};
+const campaign = {
+  id: "c", name: "Hard Times", game: "t", kind: "gathering", title: "", over: false, waits: "", head: 2, days: 3, chapters: [], there: ["a"], gathering: "", bytes: 100, may_change: false, people: [],
+  heroes: [
+    { ...record, id: "a", name: "Ann", dead: false, history: [] },
+    { ...record, id: "b", name: "Bob", dead: true, history: [{ mission: "escape", mission_name: "Escape", result: "", won: true }] },
+  ],
+} as unknown as CampaignView; // biome-ignore format: a view
+const issue = {
+  obituaries: [{ name: "Bob", hero_class: "bandido", text: "Fell in turn 3, and the mine did the rest." }],
+} as unknown as GazetteIssue;
+
+/** The page asks for the campaign, for the rack of its newspaper, and for an issue. */
+function served() {
+  return vi.spyOn(globalThis, "fetch").mockImplementation(async (address) => {
+    const path = String(address);
+    const found = path.includes("/gazette/")
+      ? issue
+      : path.includes("/gazette")
+        ? { issues: [{ number: 1, dead: 1 }] }
+        : campaign;
+    return new Response(JSON.stringify(found), { status: 200 });
+  });
+}
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it("looks for a campaign once", async () => {
+  const fetch = served();
+  render(Campaign, { id: "c" });
+  await screen.findByText("Hard Times");
+  await new Promise((done) => setTimeout(done, 60));
+  expect(fetch.mock.calls.filter(([address]) => String(address).includes("/campaigns/"))).toHaveLength(1);
+});
+
+it("tells at a grave what the Gazette wrote", async () => {
+  served();
+  render(Campaign, { id: "c" });
+  await fireEvent.click(await screen.findByRole("button", { name: /^Bob/ }));
+  expect((await screen.findByText(/the mine did the rest/)).tagName).toBe("BLOCKQUOTE");
+});
