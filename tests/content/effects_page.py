@@ -64,6 +64,7 @@ CONDITIONS: dict[str, Any] = {
     "suffers": "child-of-the-void",
     "attached_to": "Gun",
     "heals_with": "comforting-presence",
+    "threat": "low",
 }
 #: Conditions that say something together with another.
 TOGETHER: dict[str, dict[str, Any]] = {"at_least": {"pool": "faith", "at_least": 2}, "at_most": {"pool": "faith", "at_most": 2}}

@@ -204,6 +204,7 @@ MOMENTS: dict[Moment, Needs] = {
     "quiet_visit": frozenset({"hero"}),
     "visit_doubles": frozenset({"hero"}),
     "sold": frozenset({"hero"}),
+    "threat_defeated": frozenset({"threat"}),
 }
 #: Moments at which no hero is meant, though its words name one.
 NOT_OF_A_HERO: frozenset[Moment] = frozenset({"enemy_attack_ends"})

@@ -32,7 +32,7 @@ Moment = Literal[
     "enemy_hits", "enemy_wounds_hero", "enemy_combat_wounds_hero", "enemy_attack_ends", "enemy_moved",
     "card_drawn", "scavenged", "door_opened", "tile_placed", "party_marker_special", "party_marker_spatter",
     "party_marker_stage", "darkness_moved",
-    "grit_recovered", "grit_used", "hold_back_rolled",
+    "threat_defeated", "grit_recovered", "grit_used", "hold_back_rolled",
     "depth_event", "darkness_card", "find_drawn", "test_passed", "adventure_ends",
     "token_revealed", "clue_found", "objective_found", "gate_passed",
     "darkness_advanced", "enemy_met", "enemy_wounded", "hit_wounds", "dark_stone_found", "enemy_activates", "quiet_visit",

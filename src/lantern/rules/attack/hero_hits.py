@@ -24,7 +24,7 @@ from lantern.rules.numbers.values import BLED, boost_until, enemy_has, enemy_val
 from lantern.rules.table.choices.models import ChooseEnemy
 from lantern.rules.table.events import Hit, Killed, Saved, Suffered, Wounded
 from lantern.rules.table.game import Game, touches
-from lantern.rules.table.state import Boost, EnemyModel, Hero
+from lantern.rules.table.state import Boost, EnemyModel, Fight, Hero
 
 
 def strike(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list[HeroHit]) -> None:
@@ -330,9 +330,17 @@ def remove_enemy(game: Game, enemy: EnemyModel, by: Hero | None) -> None:
         _burst(game, enemy, burst)
     if state.fight is not None and enemy.instance and enemy.instance not in state.fight.beaten:
         state.fight.beaten.append(enemy.instance)
+    if state.fight is not None:
+        _close_threat(game, state.fight, enemy.instance)
     if enemy.kind not in {other.kind for other in state.enemies.values()} and lends_to_others(game, enemy.kind):
         game.enemies_changed()
         drop_the_worn_out(game)
+
+
+def _close_threat(game: Game, fight: Fight, instance: str) -> None:
+    """Open the window of a Threat card if nobody of those whom it has brought is left."""
+    if instance in fight.threats and all(other.instance != instance for other in game.state.enemies.values()):
+        fire(game, "threat_defeated", card=fight.threats.pop(instance))
 
 
 def drop_the_worn_out(game: Game) -> None:
