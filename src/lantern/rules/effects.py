@@ -134,7 +134,9 @@ def heal(game: AnyChapter, effect: Heal, context: Context) -> None:
     if effect.split and (shared := effect.mix or effect.wounds or effect.sanity) is not None:
         points = amount(game, shared, "heal", healer, context.counted, context.source)
         only: Literal["wounds", "sanity"] | None = None if effect.mix else "wounds" if effect.wounds else "sanity"
-        heal_split(game, whom(game, effect.who, context), points, healer, only=only)
+        near = effect.who == "hero_or_neighbour"  # what is divided is for all of them
+        heroes = game.may_concern(effect.who, context) if near else whom(game, effect.who, context)
+        heal_split(game, heroes, points, healer, only=only)
         return
     for hero in each(game, effect.who, context):
         own = healer or hero

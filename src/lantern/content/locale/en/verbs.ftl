@@ -575,6 +575,10 @@ verb-cancel = { $form ->
     }
    *[other] { $subject } cancels it
 }
+verb-ride_past = { $form ->
+    [self] ride past it: nothing of it happens to you
+   *[other] { $subject } rides past it
+}
 verb-hook = { $form ->
     [self] { $text }
    *[other] { $subject } { $does }

@@ -596,6 +596,10 @@ verb-cancel = { $form ->
     }
    *[other] { $subject } annulla l'effetto
 }
+verb-ride_past = { $form ->
+    [self] cavalca oltre: a te non accade nulla
+   *[other] { $subject } cavalca oltre
+}
 verb-hook = { $form ->
     [self] { $text }
    *[other] { $subject } { $does }
