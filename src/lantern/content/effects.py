@@ -294,8 +294,8 @@ Effect = (
     Hits | HorrorHits | CorruptionHits | Wounds | SanityDamage | Heal | Gain | Lose | Exchange | Take | Draw | Test | RollOn
     | Choose | DiscardTokens | NextThreat | RollChart | DiscardThis | Mark | Cure | PutInPlay | LoseMarkers
     | MoveDarkness | AddDread | EnemiesAttack | DepthEvent | Modify | RecoverNow | SpawnNear | Suffer | Reroll | FreeAttack
-    | EnemyHits | AddDamage | HitIgnores | PressOn | Cancel | RidePast | OpenGate | ReadyThis | ReadyItem | ReadyOneOf | SpendMarks
-    | Teleport | Shackle | ArchiveMarkers | Hook | SingleOut | Double | Grow | TakeForm | LeaveForm | BringAbout
+    | EnemyHits | AddDamage | HitIgnores | PressOn | Cancel | RidePast | OpenGate | ReadyThis | ReadyItem | ReadyOneOf
+    | SpendMarks | Teleport | Shackle | ArchiveMarkers | Hook | SingleOut | Double | Grow | TakeForm | LeaveForm | BringAbout
     | LearnUpgrade | Bargain
     | Unmark | KeepCard | Blast | BlowThrough | Flames | Beam | ThrowThis | LayTrap | SetOff | Isolate | RopeEnemy | ShutDown
     | Capture | Bleed | LayOpen | GiveUpMove | LookAhead | MoveParty | OpenDoor | OnlyExit | Withstand | LoseItem

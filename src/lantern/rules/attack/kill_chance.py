@@ -7,7 +7,14 @@ from math import comb
 
 from msgspec import structs
 
-from lantern.rules.attack.hero_hits import counts_as_normal, damage_bonus, endured, enemy_is_immune, is_critical, through_defense
+from lantern.rules.attack.hero_hits import (
+    counts_as_normal,
+    damage_bonus,
+    endured,
+    enemy_is_immune,
+    is_critical,
+    through_defense,
+)
 from lantern.rules.belongings.hero_arms import HeroHit, aimed, keywords_of
 from lantern.rules.numbers.throws import FACES
 from lantern.rules.numbers.values import enemy_has, enemy_value, health_of, value
