@@ -17,7 +17,7 @@ from lantern.rules.table.state import State
 CLASSES = sorted(load(user=False).heroes)
 #: What a hero is called and looks like; all else must be the same.
 OUTSIDE = {"name", "nickname", "face"}
-STATS = ("health", "sanity", "combat", "initiative", "move", "defense", "willpower", "max_grit", "to_hit_melee", "to_hit_ranged")
+STATS = ("health", "sanity", "combat", "initiative", "move", "defense", "willpower", "max_grit", "to_hit_melee")
 SKILLS = ("agility", "cunning", "spirit", "strength", "lore", "luck")
 
 
