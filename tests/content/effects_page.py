@@ -129,6 +129,7 @@ NEW_POINTS: dict[str, Any] = {
     "shelters": {"cards": ["cave-in"], "events": ["depth-events-mines"], "wounds": 1},
     "chart_die_again": "travel-hazards",
     "hides_icons": 1,
+    "sale_brings": "D6*25",
     "sells_dearer": {"percent": 10, "grit": 1},
     "unseen": 2,
     "path_finder": {"by": 1, "cost": {"grit": 1}},

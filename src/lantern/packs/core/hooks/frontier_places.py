@@ -196,6 +196,12 @@ def possessed_shaman(game: ChapterGame[Any], context: Context) -> None:
 
 
 @anywhere
+def trade_opportunities(game: ChapterGame[Any], context: Context) -> None:
+    """Let all who are here sell well for the rest of the day (FRONTIER-04)."""
+    _all_here(game, context, Suffer(condition="trade-opportunities"))
+
+
+@anywhere
 def one_with_the_spirits(game: ChapterGame[Any], context: Context) -> None:
     """Let a hero of a tribe feel at one with it (FRONTIER-04)."""
     assert context.hero is not None
