@@ -64,6 +64,7 @@ CONDITIONS: dict[str, Any] = {
     "suffers": "child-of-the-void",
     "attached_to": "Gun",
     "heals_with": "comforting-presence",
+    "threat": "low",
 }
 #: Conditions that say something together with another.
 TOGETHER: dict[str, dict[str, Any]] = {"at_least": {"pool": "faith", "at_least": 2}, "at_most": {"pool": "faith", "at_most": 2}}
@@ -128,6 +129,7 @@ NEW_POINTS: dict[str, Any] = {
     "shelters": {"cards": ["cave-in"], "events": ["depth-events-mines"], "wounds": 1},
     "chart_die_again": "travel-hazards",
     "hides_icons": 1,
+    "sale_brings": "D6*25",
     "sells_dearer": {"percent": 10, "grit": 1},
     "unseen": 2,
     "path_finder": {"by": 1, "cost": {"grit": 1}},

@@ -9,8 +9,7 @@ from tests.server.positions import Stop, found, in_a_fight, rerolling
 
 from lantern.players.table import game_of
 from lantern.rules.attack.chances import at_least_one
-from lantern.rules.numbers.values import enemy_value, value
-from lantern.rules.table.events import Hit
+from lantern.rules.numbers.values import value
 from lantern.rules.table.game import Game
 from lantern.rules.words import Words
 from lantern.views.look import Look
@@ -63,14 +62,19 @@ def damaging(game: Game, question: Any) -> bool:
     return question.kind == "reroll" and question.about["purpose"] == "damage" and bool(question.options)
 
 
-def test_damage_that_is_rolled_again_says_whether_it_is_enough_to_kill():
-    game, question = shown(damaging, seed=2)
-    (answer,) = question.answers
-    struck = next(event.who for event in reversed(game.events) if isinstance(event, Hit))
-    enemy = game.state.enemies[struck]
-    needed = enemy_value(game, enemy.kind, "health") - enemy.wounds + enemy_value(game, enemy.kind, "defense")
-    assert answer.odds == Odds(percent=round(100 * (7 - needed) / 6), text="enough Damage to kill")
-    assert 0 < answer.odds.percent < 100
+@pytest.mark.parametrize("seed", [1, 2, 6, 8, 10])
+def test_damage_that_is_rolled_again_says_whether_it_is_enough_to_kill(seed):
+    """Of a real fight; that the promise is kept, die by die, is proven where the Hits are."""
+    _, question = shown(damaging, seed=seed)
+    assert question.roll is not None
+    for answer in question.answers:
+        assert answer.odds is not None
+        assert answer.face is not None
+        die = question.roll.dice[int(answer.key.removeprefix("die-")) - 1]
+        sides = [round(100 * count / die.sides) for count in range(1, die.sides + 1)]
+        assert answer.odds.percent in sides
+        if answer.odds.text != "enough Damage to kill":
+            assert answer.odds == Odds(percent=round(100 * (die.sides - answer.face) / die.sides), text="shows more")
 
 
 def searching(game: Game, question: Any) -> bool:

@@ -65,6 +65,10 @@ class Journey(Between[JourneyState]):
         """Tell whether the heroes may use what they have: on the road there is time (TOWN-24)."""
         return True
 
+    def present(self) -> list[Hero]:
+        """Return the heroes to whom happens what happens: those who do not ride past it."""
+        return [hero for hero in self.standing() if hero.id not in self.aside]
+
     def is_on_the_road(self) -> bool:
         """Tell whether the heroes are travelling."""
         return True
@@ -135,6 +139,7 @@ def meet_a_hazard(game: Journey) -> None:
         result = roll_for_row(game, game.hero(who), chart)
         state.met.append(HazardMet(who, result))
         suffer_row(game, game.hero(who), chart, result)
+        game.aside.clear()
         fire(game, "hazard_met")
     state.ahead = [hero for hero in waiting if not (_is_gone(game, hero) or state.settlement.near)]
     state.phase = "hazard" if state.ahead and game.standing() else "arrival"

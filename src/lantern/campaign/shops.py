@@ -58,13 +58,15 @@ def business_of(game: AnyChapter, hero: Hero, location: str) -> ChooseOne:
     done = services_at(game, location)
     options: list[Option] = [
         *(good for good in shelf if why_not_buy(game, hero, location, good) is None),
-        *(UseService(service.id, fee_today(game, service)) for service in done if is_open_to(game, hero, service)),
+        *(UseService(service.id, fee_today(game, hero, service)) for service in done if is_open_to(game, hero, service)),
         DoneHere(),
     ]
 
     def refusals() -> list[Refusal]:
         found: list[tuple[Option, str | None]] = [(good, why_not_buy(game, hero, location, good)) for good in shelf]
-        found += [(UseService(service.id, fee_today(game, service)), why_not_serve(game, hero, service)) for service in done]
+        found += [
+            (UseService(service.id, fee_today(game, hero, service)), why_not_serve(game, hero, service)) for service in done
+        ]
         return [Refusal(option, REASONS[rule], rule) for option, rule in found if rule is not None]
 
     alone = len(options) == 1 and any(could_sell_for(game, hero, gold) for gold in _too_dear(game, hero, location, shelf, done))
@@ -81,7 +83,7 @@ def _too_dear(game: AnyChapter, hero: Hero, location: str, shelf: list[BuyGood],
     for service in done:
         paid = free_dark_stone(hero) >= stones_for(game, service) and (service.token is None or service.token in hero.bag)
         if paid and why_not_serve(game, hero, service) == "TOWN-08":
-            yield _least_price(game, service)
+            yield _least_price(game, hero, service)
 
 
 # -- goods ----------------------------------------------------------------------------------------
@@ -153,7 +155,8 @@ def buy_here(game: AnyChapter, hero: Hero, location: str, good: BuyGood) -> None
 
 def gold_now(game: AnyChapter, hero: Hero, location: str, gold: int) -> int:
     """Return what something costs a hero today: events change prices, and some heroes pay more or less."""
-    return own_price(game, hero, price_today(game, location, gold)) if gold else 0
+    today = price_today(game, hero, location, gold)
+    return own_price(game, hero, today) if gold else today
 
 
 def _for_its_keywords(game: AnyChapter, hero: Hero, good: Good, gold: int) -> int:
@@ -196,7 +199,7 @@ def why_not_serve(game: AnyChapter, hero: Hero, service: Service) -> str | None:
         return "ITEM-09"
     if service.needs is not None and not any(held.id == service.needs for held in hero.items):
         return "CLASS-22"
-    if set(service.keywords).intersection(stay_of(game).barred):
+    if set(service.keywords).intersection((*stay_of(game).barred, *stay_of(game).barred_today)):
         return "TOWN-07"
     had = stay_of(game).had
     if had.get(limit_key(game, hero, service), 0) >= service.times or _had_yesterday(game, hero, service) in had:
@@ -204,11 +207,11 @@ def why_not_serve(game: AnyChapter, hero: Hero, service: Service) -> str | None:
     if declined(game, hero, service) in had:
         return "TOWN-09"
     paid = service.token is None or service.token in hero.bag
-    return None if paid and can_afford(hero, _least_price(game, service), stones_for(game, service)) else "TOWN-08"
+    return None if paid and can_afford(hero, _least_price(game, hero, service), stones_for(game, service)) else "TOWN-08"
 
 
-def _least_price(game: AnyChapter, service: Service) -> int:
-    return price_today(game, service.at, service.gold.dice * service.gold.times + service.gold.plus)
+def _least_price(game: AnyChapter, hero: Hero, service: Service) -> int:
+    return price_today(game, hero, service.at, service.gold.dice * service.gold.times + service.gold.plus)
 
 
 def stones_for(game: AnyChapter, service: Service) -> int:
@@ -232,7 +235,7 @@ def _would_do(game: AnyChapter, hero: Hero, effect: object) -> bool:
         case BetOnDarkness():
             return hero.gold > 0
         case BuyOffCorruption():
-            return hero.corruption > 0 and hero.gold >= price_today(game, visited_by(game, hero.id), effect.each)
+            return hero.corruption > 0 and hero.gold >= price_today(game, hero, visited_by(game, hero.id), effect.each)
         case Resurrect():
             return any(purse_for(game, dead) >= price_of_life(game, hero.id, dead, effect) for dead in can_be_raised(game))
     return True
@@ -271,7 +274,7 @@ def have_done(game: AnyChapter, hero: Hero, service: Service) -> None:
     had = stay_of(game).had
     gold = service.gold
     rolled = amount(game, gold, "price", hero, 0, service.id) if gold != Amount() else 0
-    price = price_today(game, service.at, rolled)
+    price = price_today(game, hero, service.at, rolled)
     if gold.dice:
         about = {"source": service.id, "gold": price}
         asked = can_afford(hero, price, 0) or could_raise(game, hero, price)  # TOWN-11

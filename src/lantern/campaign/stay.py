@@ -168,7 +168,7 @@ def begin_day(game: Stay) -> None:
     stay.quiet, stay.shards, stay.doubled = False, 0, []
     for location in stay.for_today:
         stay.prices.pop(location, None)
-    stay.for_today = []
+    stay.for_today, stay.today, stay.barred_today = [], {}, []
     stay.day_prices, stay.day_floor, stay.visit_shift, stay.camp_die, stay.shut, stay.scarce = 0, 0, 0, "", [], False
     game.turn_passes()
     game.tell(DayBegan(stay.day))

@@ -21,7 +21,18 @@ from lantern.content.verbs.attacks import (
     ThrowThis,
 )
 from lantern.content.verbs.belongings import Exchange, Gain, Lose, LoseItem, ReadyItem, ReadyOneOf, ReadyThis, Take
-from lantern.content.verbs.cards import Cancel, DiscardThis, Draw, Hook, KeepCard, LookAhead, PutInPlay, SpendMarks, Unmark
+from lantern.content.verbs.cards import (
+    Cancel,
+    DiscardThis,
+    Draw,
+    Hook,
+    KeepCard,
+    LookAhead,
+    PutInPlay,
+    RidePast,
+    SpendMarks,
+    Unmark,
+)
 from lantern.content.verbs.changes import BringAbout, Double, Grow, LearnUpgrade, LeaveForm, Modify, Reroll, SingleOut, TakeForm
 from lantern.content.verbs.enemies import (
     Bleed,
@@ -283,8 +294,8 @@ Effect = (
     Hits | HorrorHits | CorruptionHits | Wounds | SanityDamage | Heal | Gain | Lose | Exchange | Take | Draw | Test | RollOn
     | Choose | DiscardTokens | NextThreat | RollChart | DiscardThis | Mark | Cure | PutInPlay | LoseMarkers
     | MoveDarkness | AddDread | EnemiesAttack | DepthEvent | Modify | RecoverNow | SpawnNear | Suffer | Reroll | FreeAttack
-    | EnemyHits | AddDamage | HitIgnores | PressOn | Cancel | OpenGate | ReadyThis | ReadyItem | ReadyOneOf | SpendMarks
-    | Teleport | Shackle | ArchiveMarkers | Hook | SingleOut | Double | Grow | TakeForm | LeaveForm | BringAbout
+    | EnemyHits | AddDamage | HitIgnores | PressOn | Cancel | RidePast | OpenGate | ReadyThis | ReadyItem | ReadyOneOf
+    | SpendMarks | Teleport | Shackle | ArchiveMarkers | Hook | SingleOut | Double | Grow | TakeForm | LeaveForm | BringAbout
     | LearnUpgrade | Bargain
     | Unmark | KeepCard | Blast | BlowThrough | Flames | Beam | ThrowThis | LayTrap | SetOff | Isolate | RopeEnemy | ShutDown
     | Capture | Bleed | LayOpen | GiveUpMove | LookAhead | MoveParty | OpenDoor | OnlyExit | Withstand | LoseItem

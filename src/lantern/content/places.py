@@ -204,6 +204,7 @@ MOMENTS: dict[Moment, Needs] = {
     "quiet_visit": frozenset({"hero"}),
     "visit_doubles": frozenset({"hero"}),
     "sold": frozenset({"hero"}),
+    "threat_defeated": frozenset({"threat"}),
 }
 #: Moments at which no hero is meant, though its words name one.
 NOT_OF_A_HERO: frozenset[Moment] = frozenset({"enemy_attack_ends"})
@@ -276,6 +277,8 @@ FLAGS_STAY: dict[Flag, tuple[frozenset[str], str]] = {
     "burns": (frozenset({"status"}), "a status of the rulebook, whatever the marker is called"),
     "fades": (frozenset({"status"}), "yes or no: the marker goes at the end of an Activation or stays"),
     "bars_depth_event": (frozenset({"everybody"}), "yes or no: the next Depth Event comes or not"),
+    "high_stakes": (frozenset({"hero"}), "yes or no: a game of poker that only its own rules know"),
+    "hard_poker": (frozenset({"hero"}), "yes or no: a game of poker that only its own rules know"),
     "dims_light": (frozenset({"everybody"}), "yes or no: how far the light reaches is the rule itself (LIGHT-01)"),
     "no_grit": (frozenset({"everybody"}), "yes or no: Grit may be used or not"),
     "keeps_markers": (frozenset({"item"}), "yes or no: what lies on it stays there after an Adventure or goes"),

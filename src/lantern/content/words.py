@@ -32,7 +32,7 @@ Moment = Literal[
     "enemy_hits", "enemy_wounds_hero", "enemy_combat_wounds_hero", "enemy_attack_ends", "enemy_moved",
     "card_drawn", "scavenged", "door_opened", "tile_placed", "party_marker_special", "party_marker_spatter",
     "party_marker_stage", "darkness_moved",
-    "grit_recovered", "grit_used", "hold_back_rolled",
+    "threat_defeated", "grit_recovered", "grit_used", "hold_back_rolled",
     "depth_event", "darkness_card", "find_drawn", "test_passed", "adventure_ends",
     "token_revealed", "clue_found", "objective_found", "gate_passed",
     "darkness_advanced", "enemy_met", "enemy_wounded", "hit_wounds", "dark_stone_found", "enemy_activates", "quiet_visit",
@@ -99,7 +99,7 @@ Flag = Literal[
     "choose_world", "stays_with_bearer", "one_ammo", "no_dark_stone_upgrades", "changes_targets", "no_escape",
     "death", "ends_after_adventure", "poisons", "holds_fast", "chest_portal", "void_speech", "ones_bite", "burns", "fades",
     "no_grit", "bars_depth_event", "dims_light", "keeps_markers", "draws_eyes", "street_luck",
-    "fills_the_library",
+    "fills_the_library", "high_stakes", "hard_poker",
 ]  # fmt: skip
 FLAGS: tuple[Flag, ...] = get_args(Flag)
 

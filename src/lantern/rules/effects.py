@@ -134,7 +134,9 @@ def heal(game: AnyChapter, effect: Heal, context: Context) -> None:
     if effect.split and (shared := effect.mix or effect.wounds or effect.sanity) is not None:
         points = amount(game, shared, "heal", healer, context.counted, context.source)
         only: Literal["wounds", "sanity"] | None = None if effect.mix else "wounds" if effect.wounds else "sanity"
-        heal_split(game, whom(game, effect.who, context), points, healer, only=only)
+        near = effect.who == "hero_or_neighbour"  # what is divided is for all of them
+        heroes = game.may_concern(effect.who, context) if near else whom(game, effect.who, context)
+        heal_split(game, heroes, points, healer, only=only)
         return
     for hero in each(game, effect.who, context):
         own = healer or hero
@@ -266,7 +268,7 @@ def discard_tokens(game: AnyChapter, effect: DiscardTokens, context: Context) ->
 
 @performs_anywhere(LoseItem)
 def lose_an_item(game: AnyChapter, effect: LoseItem, context: Context) -> None:
-    """Lose an item: the one worth most, one of the hero's choice but no starting item, or what it rides.
+    """Lose an item: the one worth most, or the heaviest, one of the hero's choice but no starting item, or what it rides.
 
     (ITEM-16, ITEM-22, TRAVEL-10.)
     """
@@ -274,13 +276,14 @@ def lose_an_item(game: AnyChapter, effect: LoseItem, context: Context) -> None:
         places = discardable(game, hero)
         if effect.ridden:
             places = tuple([place for place in places if is_ridden(game, hero.items[place])])
-        elif not effect.dearest:
+        elif not (effect.dearest or effect.heaviest):
             places = tuple([place for place in places if not hero.items[place].starting])
         if not places or is_spared(game, hero, context.source):
             continue
-        worth = [game.content.items[hero.items[place].id].gold for place in places]
-        if effect.dearest:
-            places = tuple([place for place, gold in zip(places, worth, strict=True) if gold == max(worth)])
+        if effect.dearest or effect.heaviest:
+            items = [game.content.items[hero.items[place].id] for place in places]
+            worth = [item.gold if effect.dearest else item.weight for item in items]
+            places = tuple([place for place, counts in zip(places, worth, strict=True) if counts == max(worth)])
         options = [DiscardItem(hero.items[place].id, place) for place in places]
         about = {"source": context.source}
         question = ChooseOne(kind="lose-item", who=hero.id, options=options, about=about, interruptible=False)

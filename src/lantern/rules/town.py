@@ -48,6 +48,7 @@ from lantern.rules.harm.recovery import die
 from lantern.rules.mission.worlds import deck_in
 from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import amount, roll, throw
+from lantern.rules.numbers.in_play import keywords
 from lantern.rules.numbers.limits import exhaust, is_ready
 from lantern.rules.numbers.losing import free_dark_stone, lose
 from lantern.rules.numbers.perform import perform, performs_anywhere
@@ -61,7 +62,7 @@ from lantern.rules.table.events import Bought, Drew, Earned, LeftTown, Lost, Res
 from lantern.rules.table.lasting import change_for_good
 from lantern.rules.table.options import exploration_deck
 from lantern.rules.table.reasons import printed
-from lantern.rules.table.settlement import TownStay
+from lantern.rules.table.settlement import DayPrices, TownStay
 from lantern.rules.table.state import Bet, CardInPlay, Hero
 from lantern.rules.table.windows import Treatment
 
@@ -126,21 +127,31 @@ def convoy_shift(game: AnyChapter, hero: Hero | None, chart: str) -> int:  # noq
     return game.state.settlement.hazards if chart in {CAMP_HAZARDS, TOWN_EVENTS} else 0
 
 
-def price_today(game: AnyChapter, location: str, gold: int) -> int:
-    """Return what costs so much gold at a location as events have changed its prices: of goods and services (FRONTIER-06)."""
-    stay = stay_of(game)
+def price_today(game: AnyChapter, hero: Hero, location: str, gold: int) -> int:
+    """Return what costs so much gold at a location for a hero, as events have changed its prices: of goods and services.
+
+    (FRONTIER-06.)
+    """
+    stay, today = stay_of(game), _changed_today(game, hero, location)
     if not gold:
-        return 0
-    least = min(gold, max(stay.floors.get(location, 0), stay.day_floor))
-    return max(gold + stay.prices.get(location, 0) + stay.day_prices, least, 0)
+        return today.by if today.spares else 0
+    least = min(gold, max(stay.floors.get(location, 0), stay.day_floor, today.least))
+    return max(gold + stay.prices.get(location, 0) + stay.day_prices + today.by, least, 0)
 
 
-def fee_today(game: AnyChapter, service: Service) -> Amount:
-    """Return what a service costs today, or what is rolled for that."""
+def _changed_today(game: AnyChapter, hero: Hero, location: str) -> DayPrices:
+    """Return how prices of a location are changed today for a hero: not at all for those who are spared."""
+    today = stay_of(game).today.get(location, DayPrices())
+    return DayPrices() if today.spares and today.spares in keywords(game, hero) else today
+
+
+def fee_today(game: AnyChapter, hero: Hero, service: Service) -> Amount:
+    """Return what a service costs a hero today, or what is rolled for that."""
     fee, stay = service.gold, stay_of(game)
     if fee.dice:
-        return replace(fee, plus=fee.plus + stay.prices.get(service.at, 0) + stay.day_prices)
-    return replace(fee, plus=price_today(game, service.at, fee.plus))
+        more = stay.prices.get(service.at, 0) + stay.day_prices + _changed_today(game, hero, service.at).by
+        return replace(fee, plus=fee.plus + more)
+    return replace(fee, plus=price_today(game, hero, service.at, fee.plus))
 
 
 def own_price(game: AnyChapter, hero: Hero, gold: int) -> int:
@@ -194,11 +205,13 @@ def shift_prices(game: AnyChapter, effect: ShiftPrices, context: Context) -> Non
         return
     everywhere = [name for name, place in game.content.locations.items() if can_be_here(game, place)]
     for location in everywhere if effect.everywhere else [visited_by(game, context.hero)]:
+        if effect.today:
+            before = stay.today.get(location, DayPrices()).by
+            stay.today[location] = DayPrices(0 if before * effect.by < 0 else effect.by, effect.least, effect.spares)
+            continue
         before = stay.prices.get(location, 0)
         stay.prices[location] = 0 if before * effect.by < 0 else effect.by
         stay.floors[location] = effect.least
-        if effect.today:
-            stay.for_today.append(location)
 
 
 @performs_anywhere(ShiftVisits)
@@ -237,8 +250,9 @@ def quiet_evening(game: AnyChapter, effect: QuietEvening, context: Context) -> N
 
 @performs_anywhere(BarServices)
 def bar_services(game: AnyChapter, effect: BarServices, context: Context) -> None:  # noqa: ARG001 - it is nobody's
-    """Let services of a kind be had no more in this stay."""
-    stay_of(game).barred.append(effect.keyword)
+    """Let services of a kind be had no more in this stay, or today."""
+    stay = stay_of(game)
+    (stay.barred_today if effect.today else stay.barred).append(effect.keyword)
 
 
 @performs_anywhere(Surcharge)
@@ -471,7 +485,7 @@ def buy_off_corruption(game: AnyChapter, effect: BuyOffCorruption, context: Cont
     """Have Corruption treated, point by point (LOC-09)."""
     assert context.hero is not None
     hero = game.hero(context.hero)
-    each = price_today(game, visited_by(game, hero.id), effect.each)
+    each = price_today(game, hero, visited_by(game, hero.id), effect.each)
     most = min(hero.corruption, hero.gold // each)
     about = {"source": context.source}
     if most:
@@ -547,7 +561,7 @@ def purse_for(game: AnyChapter, fallen: Hero) -> int:
 
 def price_of_life(game: AnyChapter, visitor: str, fallen: Hero, effect: Resurrect) -> int:
     """Return what it costs today to bring a dead hero back, where somebody asks for it (DEATH-04)."""
-    return price_today(game, visited_by(game, visitor), fallen.level * effect.per_level)
+    return price_today(game, game.hero(visitor), visited_by(game, visitor), fallen.level * effect.per_level)
 
 
 @performs_anywhere(Resurrect)

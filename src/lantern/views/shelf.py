@@ -159,7 +159,7 @@ def _service(look: ChapterLook, hero: Hero, service: Service) -> OfferView:
     rule = why_not_serve(game, hero, service) or ""
     if not rule and not is_open_to(game, hero, service):
         rule = "nothing"
-    fee = fee_today(game, service)
+    fee = fee_today(game, hero, service)
     option, gold, usual = UseService(service.id, fee), _least(fee), _least(service.gold)
     return OfferView(
         key=option.key,

@@ -165,6 +165,15 @@ class HidesIcons(Bend, tag="hides_icons", frozen=True):
     items: int = 1
 
 
+class SaleBrings(Bend, tag="sale_brings", frozen=True):
+    """How much gold does each sale of Gear and Artifacts in Town bring a hero besides."""
+
+    main: ClassVar[str] = "gold"
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    gold: Amount
+
+
 class SellsDearer(Bend, tag="sells_dearer", frozen=True):
     """By how many percent more does a hero sell Gear and Artifacts in Town, and how much Grit is each sale worth to it."""
 

@@ -48,6 +48,7 @@ from lantern.content.bends.belongings import (
     LosesKeyword,
     ManagesDouble,
     OnlyOne,
+    SaleBrings,
     SellsDearer,
     SellsFor,
     SparesBelongings,
@@ -158,6 +159,7 @@ AnyBend = (
     | FullGrit | SkipsStay | Prices
     | LocationRolls | CampRolls | Winnings | PricesOf | Later
     | CriticalKill | SplashesHarder | Barges | EscapeStride | PassesHit | Shelters | ChartDieAgain | HidesIcons | SellsDearer
+    | SaleBrings
     | Unseen | PathFinder | AnotherDay
     | Hordes | Targets | FirstHit | HorrorDamage | RangedDamage | SixesCount | SixesAdd | HitsCount | MoreCombat
     | CombatByInitiative | Stench | Ambush | Swarm | LongReach | CriticalsLeave | Feasts | Spawns | Explodes

@@ -50,5 +50,5 @@ def _take(say: Clauses, effect: Take) -> Said:
 
 @says(LoseItem)
 def _lose_item(_: Clauses, effect: LoseItem) -> Said:
-    which = "ridden" if effect.ridden else "dearest" if effect.dearest else "any"
+    which = "ridden" if effect.ridden else "dearest" if effect.dearest else "heaviest" if effect.heaviest else "any"
     return Said("verb-lose_item", effect.who, args=(("which", which),))

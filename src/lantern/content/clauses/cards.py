@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from lantern.content.clauses.clause import Clauses, Said, for_anybody, plain_order, says
 from lantern.content.effects import Mark
-from lantern.content.verbs.cards import Cancel, DiscardThis, Draw, Hook, KeepCard, LookAhead, PutInPlay, SpendMarks, Unmark
+from lantern.content.verbs.cards import (
+    Cancel,
+    DiscardThis,
+    Draw,
+    Hook,
+    KeepCard,
+    LookAhead,
+    PutInPlay,
+    RidePast,
+    SpendMarks,
+    Unmark,
+)
 
 says(KeepCard)(plain_order)
 
@@ -18,6 +29,11 @@ def _discard_this(say: Clauses, _: DiscardThis) -> Said | str:
 def _cancel(say: Clauses, _: Cancel) -> Said:
     """Say that what is about to happen does not, by what that is."""
     return Said("verb-cancel", args=(("timing", say.voice.timing), ("enemy", say.voice.object or "any")))
+
+
+@says(RidePast)
+def _ride_past(_: Clauses, __: RidePast) -> Said:
+    return Said("verb-ride_past")
 
 
 @says(Draw)

@@ -46,6 +46,8 @@ def _shift_prices(say: Clauses, effect: ShiftPrices) -> str:
     where = "here" if effect.here or not (effect.today or effect.everywhere) else "everywhere"
     until = "today" if effect.today else "stay"
     what = say.text("verb-shift_prices", by=by, way="more" if effect.by > 0 else "less", where=where, until=until)
+    if effect.spares:
+        what = say.text("shift_prices-spares", what=what, keyword=say.keyword(effect.spares))
     return (
         say.text("shift_prices-least", what=what, least=say.things("gold", Amount(plus=effect.least))) if effect.least else what
     )
@@ -83,7 +85,7 @@ def _services(say: Clauses, keyword: str) -> str:
 
 @says(BarServices)
 def _bar_services(say: Clauses, effect: BarServices) -> str:
-    return say.text("verb-bar_services", what=_services(say, effect.keyword))
+    return say.text("verb-bar_services", what=_services(say, effect.keyword), until="today" if effect.today else "stay")
 
 
 @says(Surcharge)

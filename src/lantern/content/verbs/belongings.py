@@ -52,10 +52,11 @@ class Take(Verb, tag="take", frozen=True):
 
 
 class LoseItem(Verb, tag="lose_item", frozen=True):
-    """Lose an item of the hero's choice, or the one that is worth most, or the transport that it rides."""
+    """Lose an item of the hero's choice, or the one that is worth most, or that weighs most, or the transport that it rides."""
 
     main: ClassVar[str] = "dearest"
     dearest: bool = False
+    heaviest: bool = False
     ridden: bool = False
     who: Who = "self"
 

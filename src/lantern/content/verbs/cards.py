@@ -57,6 +57,12 @@ class Cancel(Verb, tag="cancel", frozen=True):
     needs: ClassVar[Needs] = frozenset({"pending"})
 
 
+class RidePast(Verb, tag="ride_past", frozen=True):
+    """What was about to happen on the road happens to all but the hero."""
+
+    needs: ClassVar[Needs] = frozenset({"hero", "pending"})
+
+
 class LookAhead(Verb, tag="look_ahead", frozen=True):
     """Look at the top cards of a deck, or of one of several; discard one of them, or none, and put the rest back."""
 

@@ -16,6 +16,7 @@ Need = Literal[
     "fallen", "test", "marks", "discard", "thing", "uses", "victim", "range", "gate", "count",
     "outcome",
     "successes", "wounds_dealt", "points_spent", "casting_margin", "double", "criticals", "points_healed",
+    "threat",
 ]  # fmt: skip
 Needs = frozenset[Need]
 NEEDS: tuple[Need, ...] = get_args(Need)
@@ -23,7 +24,7 @@ NOTHING: Needs = frozenset()
 #: What only an adventure has: a chapter without a map refuses whatever needs one of these.
 OF_AN_ADVENTURE: Needs = frozenset({
     "adventure", "map", "track", "tile", "enemy", "type", "hit", "attack", "darkness_card", "drawn", "hold_back", "move",
-    "gate", "fallen", "outcome",
+    "gate", "fallen", "outcome", "threat",
 })  # fmt: skip
 
 #: Need -> what it is, as a complaint names it, and what to do where there is none.
@@ -73,6 +74,7 @@ SAID: dict[Need, tuple[str, str]] = {
     "double": ("the number of a double just rolled", "put it into the danger of a hand"),
     "criticals": ("Critical Hits that were just scored", "use it at the moment critical_hit"),
     "points_healed": ("points that a Hero has just healed on another", "use it at the moment healed_other"),
+    "threat": ("a Threat card whose Enemies were all defeated", "use it at the moment threat_defeated"),
 }
 
 #: For whom -> what tells who that is; without it an effect is for nobody, or for all.

@@ -19,7 +19,7 @@ from lantern.content.verbs.grammar import (
     TokenId,
 )
 from lantern.content.verbs.needs import Needs
-from lantern.content.words import Size, Skill
+from lantern.content.words import Size, Skill, ThreatLevel
 
 
 class EnemyFilter(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -88,6 +88,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         "enemy_types": frozenset({"map"}),
         "won": frozenset({"outcome"}),
         "dual_wielding": frozenset({"attack"}),
+        "threat": frozenset({"threat"}),
     }
     elite: bool | None = None
     alone_on_tile: bool | None = None
@@ -138,6 +139,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     enemy_types: int | None = None
     won: bool | None = None
     dual_wielding: bool | None = None
+    threat: ThreatLevel | None = None
 
 
 class FromHand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -27,6 +27,7 @@ class ShiftPrices(Verb, tag="shift_prices", frozen=True):
     """Change what everything costs at the location that the hero visits, or everywhere, for the rest of the stay.
 
     It never costs less than `least`. With `today` it is so everywhere, for this day; with `here` as well, only there.
+    It `spares` heroes with a keyword, and then is for what is free, too.
     """
 
     needs: ClassVar[Needs] = frozenset({"hero"})
@@ -36,6 +37,7 @@ class ShiftPrices(Verb, tag="shift_prices", frozen=True):
     everywhere: bool = False
     today: bool = False
     here: bool = False
+    spares: str = ""
 
 
 class ShiftVisits(Verb, tag="shift_visits", frozen=True):
@@ -73,10 +75,11 @@ class QuietEvening(Verb, tag="quiet_evening", frozen=True):
 
 
 class BarServices(Verb, tag="bar_services", frozen=True):
-    """Let no service with a keyword be had for the rest of the stay."""
+    """Let no service with a keyword be had for the rest of the stay, or just `today`."""
 
     main: ClassVar[str] = "keyword"
     keyword: str
+    today: bool = False
 
 
 class Surcharge(Verb, tag="surcharge", frozen=True):

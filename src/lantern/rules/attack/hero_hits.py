@@ -24,7 +24,7 @@ from lantern.rules.numbers.values import BLED, boost_until, enemy_has, enemy_val
 from lantern.rules.table.choices.models import ChooseEnemy
 from lantern.rules.table.events import Hit, Killed, Saved, Suffered, Wounded
 from lantern.rules.table.game import Game, touches
-from lantern.rules.table.state import Boost, EnemyModel, Hero
+from lantern.rules.table.state import Boost, EnemyModel, Fight, Hero
 
 
 def strike(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list[HeroHit]) -> None:
@@ -61,9 +61,13 @@ def _past_cover(game: Game, kind: str, hits: list[HeroHit]) -> list[HeroHit]:
 
 def _blunt_far_criticals(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit]) -> None:
     """Make normal Hits of the Criticals of a weapon that has them only against adjacent enemies."""
-    if enemy not in game.enemies_adjacent_to(hero.space):
-        for hit in hits:
-            hit.critical = hit.critical and not hit.arm.criticals_adjacent
+    for hit in hits:
+        hit.critical = is_critical(game, hero, enemy, hit)
+
+
+def is_critical(game: Game, hero: Hero, enemy: EnemyModel, hit: HeroHit) -> bool:
+    """Tell whether a Hit that rolled high enough is Critical for this enemy: with some weapons only if it is adjacent."""
+    return hit.critical and not (hit.arm.criticals_adjacent and enemy not in game.enemies_adjacent_to(hero.space))
 
 
 def _open_windows(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit]) -> None:
@@ -91,7 +95,7 @@ def _roll_damage(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit])
     dice = [(hit, die) for hit in hits for die in (hit.arm.damage_die, hit.arm.second_die) if die is not None]
 
     def not_enough() -> bool:
-        return sum(through_defense(game, enemy, hit) for hit in hits) < left
+        return sum(endured(game, kind, hit, through_defense(game, enemy, hit)) for hit in hits) < left
 
     def spare(faces: list[int]) -> bool:
         for hit in hits:
@@ -178,11 +182,15 @@ def _past_armor(game: Game, kind: str, hits: list[HeroHit]) -> None:
 
 
 def _past_endurance(game: Game, kind: str, hits: list[HeroHit]) -> None:
+    for hit in hits if enemy_has(game, kind, "endurance") else ():
+        hit.wounds = endured(game, kind, hit, hit.wounds)
+
+
+def endured(game: Game, kind: str, hit: HeroHit, wounds: int) -> int:
     """Take no more Wounds from one Hit than Endurance allows."""
-    if enemy_has(game, kind, "endurance"):
-        most = min(ability.endurance for ability in abilities_of(game, kind) if ability.endurance)
-        for hit in hits:
-            hit.wounds = hit.wounds if "endurance" in hit.arm.ignore else min(hit.wounds, most)
+    if "endurance" in hit.arm.ignore or not enemy_has(game, kind, "endurance"):
+        return wounds
+    return min(wounds, *(ability.endurance for ability in abilities_of(game, kind) if ability.endurance))
 
 
 def _wound(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list[HeroHit]) -> None:
@@ -322,9 +330,17 @@ def remove_enemy(game: Game, enemy: EnemyModel, by: Hero | None) -> None:
         _burst(game, enemy, burst)
     if state.fight is not None and enemy.instance and enemy.instance not in state.fight.beaten:
         state.fight.beaten.append(enemy.instance)
+    if state.fight is not None:
+        _close_threat(game, state.fight, enemy.instance)
     if enemy.kind not in {other.kind for other in state.enemies.values()} and lends_to_others(game, enemy.kind):
         game.enemies_changed()
         drop_the_worn_out(game)
+
+
+def _close_threat(game: Game, fight: Fight, instance: str) -> None:
+    """Open the window of a Threat card if nobody of those whom it has brought is left."""
+    if instance in fight.threats and all(other.instance != instance for other in game.state.enemies.values()):
+        fire(game, "threat_defeated", card=fight.threats.pop(instance))
 
 
 def drop_the_worn_out(game: Game) -> None:

@@ -7,9 +7,15 @@ from math import comb
 
 from msgspec import structs
 
-from lantern.rules.attack.hero_hits import counts_as_normal, damage_bonus, enemy_is_immune, through_defense
+from lantern.rules.attack.hero_hits import (
+    counts_as_normal,
+    damage_bonus,
+    endured,
+    enemy_is_immune,
+    is_critical,
+    through_defense,
+)
 from lantern.rules.belongings.hero_arms import HeroHit, aimed, keywords_of
-from lantern.rules.numbers.in_play import abilities_of
 from lantern.rules.numbers.throws import FACES
 from lantern.rules.numbers.values import enemy_has, enemy_value, health_of, value
 from lantern.rules.table.game import Game
@@ -36,19 +42,21 @@ def wounds_of(game: Game, hero: Hero, enemy: EnemyModel, hit: HeroHit) -> Chance
     chances: Chances = defaultdict(float)
     seconds = FACES[hit.arm.second_die] if hit.arm.second_die is not None else (0,)
     faces = [face + more for face in FACES[hit.arm.damage_die] for more in seconds]
-    bonus = _bonus(game, hero, kind, hit)
+    critical = is_critical(game, hero, enemy, hit)
+    bonus = _bonus(game, hero, enemy, hit, critical=critical)
     for face in faces:
-        rolled = structs.replace(hit, rolled=face, bonus=bonus)
+        rolled = structs.replace(hit, critical=critical, rolled=face, bonus=bonus)
         for wounds, chance in _past_armor(game, kind, hit, through_defense(game, enemy, rolled)).items():
-            chances[_at_most(game, kind, hit, wounds)] += chance / len(faces)
+            chances[endured(game, kind, hit, wounds)] += chance / len(faces)
     return _past_cover(game, kind, hit, chances)
 
 
-def _bonus(game: Game, hero: Hero, kind: str, hit: HeroHit) -> int:
-    """Add up what is added to the Damage die of a Hit."""
-    with aimed(game, hero, hit.arm):
+def _bonus(game: Game, hero: Hero, enemy: EnemyModel, hit: HeroHit, *, critical: bool) -> int:
+    """Add up what is added to the Damage die of a Hit on one enemy."""
+    kind = enemy.kind
+    with aimed(game, hero, hit.arm, enemy.id):
         extra = 0 if counts_as_normal(game, kind) else value(game, hero, "critical_damage", kind)  # MUT-27
-        return damage_bonus(game, hero, kind) + hit.arm.damage + (extra if hit.critical else 0)
+        return damage_bonus(game, hero, kind) + hit.arm.damage + (extra if critical else 0)
 
 
 def _past_cover(game: Game, kind: str, hit: HeroHit, chances: Chances) -> Chances:
@@ -70,14 +78,6 @@ def _past_armor(game: Game, kind: str, hit: HeroHit, wounds: int) -> Chances:
         return {wounds: 1.0}
     through = (armor - 1) / 6
     return {left: comb(wounds, left) * through**left * (1 - through) ** (wounds - left) for left in range(wounds + 1)}
-
-
-def _at_most(game: Game, kind: str, hit: HeroHit, wounds: int) -> int:
-    """Take no more Wounds from one Hit than Endurance allows."""
-    if "endurance" in hit.arm.ignore:
-        return wounds
-    limits = [ability.endurance for ability in abilities_of(game, kind) if ability.endurance]
-    return min([wounds, *limits])
 
 
 def _sum(one: Chances, other: Chances) -> Chances:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from lantern.content.bends.belongings import SellsDearer, SellsFor
+from lantern.content.bends.belongings import SaleBrings, SellsDearer, SellsFor
 from lantern.content.verbs.grammar import Amount
 from lantern.rules.belongings.resources import discard_item, discardable, gain, take_item
 from lantern.rules.numbers.bends import bends
@@ -73,6 +73,8 @@ def sell(game: AnyChapter, hero: Hero, source: str) -> None:
     worth = sale_value(game, held) if rolled is None else amount(game, rolled, "gain-gold", hero, 0, source)
     dealer = _deals_in(game, hero, held)
     worth += sum(-(-worth * bend.percent // (100 * DIME)) * DIME for bend in dealer)
+    for other, bend in bends(game, hero, SaleBrings) if _is_traded(game, held) else ():
+        worth += amount(game, bend.gold, "gain-gold", hero, 0, other)
     discard_item(game, hero, place)
     game.tell(Sold(hero.id, held.id, worth))
     gain(game, hero, "gold", worth)
@@ -84,8 +86,13 @@ def sell(game: AnyChapter, hero: Hero, source: str) -> None:
 
 def _deals_in(game: AnyChapter, hero: Hero, held: Held) -> list[SellsDearer]:
     """Return what makes an item bring more: Gear and Artifacts, but not what is sold itself."""
-    goods = not {"Gear", "Artifact"}.isdisjoint(game.content.items[held.id].keywords)
+    goods = _is_traded(game, held)
     return [bend for source, bend in bends(game, hero, SellsDearer) if source != held.source] if goods else []
+
+
+def _is_traded(game: AnyChapter, held: Held) -> bool:
+    """Tell whether an item is Gear or an Artifact."""
+    return not {"Gear", "Artifact"}.isdisjoint(game.content.items[held.id].keywords)
 
 
 def lost_gear(game: AnyChapter, hero: Hero) -> list[str]:

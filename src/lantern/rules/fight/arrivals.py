@@ -66,7 +66,7 @@ def threat_attacks(
         drawn = game.content.threats[card]
         enemies = getattr(drawn.lines, line) if drawn.lines is not None else drawn.enemies
         enemies_attack(game, enemies, ambush=ambush, tile=tile, elite=elite, cause=cause or card, world=world)
-        game.state.arrivals[-1].threat = (name, card)
+        game.state.arrivals[-1].threat, game.state.arrivals[-1].level = (name, card), line
         game.state.arrivals[-1].keywords, game.state.next_threat = game.state.next_threat, []
         for draw in drawn.draws:
             more = elite + draw.elite
@@ -259,11 +259,13 @@ def _in_order(game: Game, kinds: list[str], *, fastest_first: bool) -> list[str]
 def _count_instances(game: Game, fight: Fight, entering: list[Entering], before: set[str]) -> None:
     """Count the cards and events of which at least one model was placed, and note whose each model is (FIGHTEND-09)."""
     new = [enemy for enemy in game.state.enemies.values() if enemy.id not in before]
-    for _, numbers in entering:
+    for arrival, numbers in entering:
         mine = [enemy for kind, count in numbers.items() for enemy in _of_no_instance(new, kind)[:count]]
         fight.instances += bool(mine)
         for enemy in mine:
             enemy.instance = mine[0].id
+        if mine and arrival.level:
+            fight.threats[mine[0].id] = arrival.level
 
 
 def _of_no_instance(enemies: list[EnemyModel], kind: str) -> list[EnemyModel]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lantern.content.verbs.cards import Cancel, KeepCard
+from lantern.content.verbs.cards import Cancel, KeepCard, RidePast
 from lantern.core.questions import ChooseOne
 from lantern.rules.belongings.abilities import options_at, use_ability
 from lantern.rules.harm.charts import way_out_of
@@ -33,7 +33,7 @@ def anybody_cancels(game: AnyChapter, moment: str, looming: Looming | None = Non
 
 def _cancels(game: AnyChapter, hero: Hero, timings: tuple[str], looming: Looming, against: str | None) -> bool:
     (moment,) = timings
-    while not looming.cancelled_by and (options := options_at(game, hero, timings, against)):
+    while not looming.cancelled_by and hero.id not in game.aside and (options := options_at(game, hero, timings, against)):
         question = ChooseOne(
             kind=f"cancel-{moment.replace('_', '-')}",
             who=hero.id,
@@ -71,6 +71,13 @@ def cancel(game: AnyChapter, effect: Cancel, context: Context) -> None:  # noqa:
     """Keep from happening what is about to."""
     if isinstance(context.window, Looming):
         context.window.cancelled_by = context.source
+
+
+@performs_anywhere(RidePast)
+def ride_past(game: AnyChapter, effect: RidePast, context: Context) -> None:  # noqa: ARG001
+    """Let what is about to happen on the road happen to all but one hero."""
+    if context.hero is not None:
+        game.aside.add(context.hero)
 
 
 @performs(KeepCard)

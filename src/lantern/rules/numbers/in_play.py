@@ -154,6 +154,7 @@ def holds(
         and (condition.pool is None or _is_in_pool(game, condition, hero))
         and (condition.form is None or (hero is not None and condition.form in hero.forms))
         and (condition.heals_with is None or card_of(card) == condition.heals_with)
+        and (condition.threat is None or card == condition.threat)
         and (condition.attached_to is None or _is_on(game, hero, source, condition.attached_to))
         and (condition.traveling is None or game.is_on_the_road() == condition.traveling)
     )

@@ -123,6 +123,8 @@ class ChapterGame(Engine[_S_co]):
         self.rising: set[str] = set()
         #: KO'd heroes to whom still comes what follows from the Wounds that knocked them out (FOES-01).
         self.falling: set[str] = set()
+        #: Heroes who ride past what happens on the road at this moment.
+        self.aside: set[str] = set()
         #: The source of damage, and the test, in the middle of which the step is.
         self.source: DamageSource | None = None
         self.testing: Testing | None = None
@@ -177,6 +179,8 @@ class ChapterGame(Engine[_S_co]):
         if self.rising or self.falling:
             self.rising.clear()
             self.falling.clear()
+        if self.aside:
+            self.aside.clear()
 
     # -- what hangs on the moment: an adventure looks at its map and its fight ---------------------
 
@@ -355,7 +359,7 @@ class ChapterGame(Engine[_S_co]):
         if who in {"self", "victim"}:
             other = context.victim if who == "victim" else context.target
             chosen = self.hero(other) if other else me
-            return [chosen] if chosen is not None and not chosen.dead else []
+            return [chosen] if chosen is not None and not chosen.dead and chosen.id not in self.aside else []
         if who == "hero_or_neighbour" and me is not None:
             return [me, *self.neighbours(me)]
         if who == "each_hero_out_of_light":

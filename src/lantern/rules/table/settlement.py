@@ -7,17 +7,28 @@ from msgspec import Struct, field
 from lantern.content.towns import TownSize
 
 
+class DayPrices(Struct, omit_defaults=True):
+    """How prices at a location are changed today: by so much, never below `least`; not for those with a keyword.
+
+    Where it `spares` some, strangers pay even for what is free.
+    """
+
+    by: int = 0
+    least: int = 0
+    spares: str = ""
+
+
 class TownStay(Struct, omit_defaults=True):
     """A stay in town: the day, how near a town event is, and who is where.
 
     A night at the Hotel costs `hotel`; with `no_camp` there is no camp site any more. Heroes are `lodged` for the night, on
     `visits` by day until they have `finished`, and are `leaving` or have `left`. `prices` and `floors` are what changed at a
-    location, some only `for_today`, and how low its prices can be, `treatments` what changed there for today. `had` counts
-    what may be had only so often; `tried` are the lasting harms that were treated already (TOWN-09). Services whose keyword is
-    `barred` cannot be had, `surcharges` are Dark Stone that they cost besides. Today the bank pays D6 times `shards` for a
-    shard, if that is told, and those who are `doubled` win twice as much; one is `gambling` while a game of chance lasts. So
-    many locations are `doomed`:
-    they are destroyed when the day ends.
+    location, and how low its prices can be (in older saves some only `for_today`); `today` is what changed for the day besides,
+    `treatments` what changed for treatments there today. `had` counts what may be had
+    only so often; `tried` are the lasting harms that were treated already (TOWN-09). Services whose keyword is `barred`, or
+    `barred_today`, cannot be had, `surcharges` are Dark Stone that they cost besides. Today the bank pays D6 times `shards`
+    for a shard, if that is told, and those who are `doubled` win twice as much; one is `gambling` while a game lasts. So many
+    locations are `doomed`: they are destroyed when the day ends.
 
     Daily events that came are `drawn`; `daily` is the one of today, `own_daily` the row of the type of town, if one was
     rolled. Today all prices are changed by `day_prices`, down to `day_floor`, totals for location events by `visit_shift`, and
@@ -39,10 +50,12 @@ class TownStay(Struct, omit_defaults=True):
     prices: dict[str, int] = field(default_factory=dict)
     floors: dict[str, int] = field(default_factory=dict)
     for_today: list[str] = field(default_factory=list)
+    today: dict[str, DayPrices] = field(default_factory=dict)
     treatments: dict[str, int] = field(default_factory=dict)
     had: dict[str, int] = field(default_factory=dict)
     tried: list[str] = field(default_factory=list)
     barred: list[str] = field(default_factory=list)
+    barred_today: list[str] = field(default_factory=list)
     surcharges: dict[str, int] = field(default_factory=dict)
     shards: int = 0
     doubled: list[str] = field(default_factory=list)

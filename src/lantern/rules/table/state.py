@@ -207,16 +207,21 @@ class Arrival(Struct):
     beside: str | None = None
     keywords: list[str] = field(default_factory=list)
     world: str = ""
+    level: str = ""
 
 
 class Fight(Struct):
-    """A fight: its first turn, how many cards and events brought enemies, and of which of them somebody was defeated."""
+    """A fight: its first turn, how many cards and events brought enemies, and of which of them somebody was defeated.
+
+    `threats` are the levels of the Threat cards of which somebody is left.
+    """
 
     since_turn: int
     instances: int = 0
     objective: bool = False
     beaten: list[str] = field(default_factory=list)
     no_grit: bool = False
+    threats: dict[str, str] = field(default_factory=dict)
 
 
 class Activation(Struct):

@@ -1,6 +1,6 @@
 """Which parts of the state lie open as they are: all that stands in them may be known."""
 
-from lantern.rules.table.settlement import Settlement, Town, TownStay
+from lantern.rules.table.settlement import DayPrices, Settlement, Town, TownStay
 from lantern.rules.table.state import (
     Activation,
     Arrival,
@@ -145,11 +145,13 @@ PUBLIC: dict[type, frozenset[str]] = {
             "left",
             "prices",
             "for_today",
+            "today",
             "floors",
             "treatments",
             "had",
             "tried",
             "barred",
+            "barred_today",
             "surcharges",
             "shards",
             "doubled",
@@ -163,6 +165,7 @@ PUBLIC: dict[type, frozenset[str]] = {
             "shut",
         }
     ),
+    DayPrices: frozenset({"by", "least", "spares"}),
     Town: frozenset({"name", "type", "size", "locations"}),
     MarkerOnTile: frozenset({"id", "tile"}),
     Trap: frozenset({"hero", "source", "space"}),

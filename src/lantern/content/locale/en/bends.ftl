@@ -605,6 +605,7 @@ bend-hides_icons = the Dark Stone icons of { $items ->
     [1] it is put away and between Adventures (the one
    *[other] they are put away and between Adventures (those
 } with the most of them)
+bend-sale_brings = Gear and Artifacts that you sell in Town bring { $gold } more
 bend-sells_dearer = Gear and Artifacts that you sell in Town bring { $percent } % more (rounded up to $5){ $grit ->
     [0] { "" }
    *[other] , and each sale lets you recover { $grit } Grit

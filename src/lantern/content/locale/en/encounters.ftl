@@ -130,6 +130,10 @@ verb-lose_item = { $which ->
         [self] lose your item with the highest value
        *[other] { $subject } loses the item with the highest value
     }
+    [heaviest] { $form ->
+        [self] lose your heaviest item
+       *[other] { $subject } loses their heaviest item
+    }
     [ridden] { $form ->
         [self] lose the Transport that you ride
        *[other] { $subject } loses the Transport that they ride
@@ -143,6 +147,8 @@ draw-of-world = { $what } of { THE($world) }
 draw-keep-one = { $what }, of which one is kept
 label-as-darkness = It can be cancelled as if it were a Darkness card.
 flag-bars_depth_event = the next Depth Event does not happen; discard this card instead
+flag-high_stakes = if you win your first game of Five Card Draw Poker, you may also draw a World card and an Artifact card of that World
+flag-hard_poker = Five Card Draw Poker needs 1 success more, but wins D6 × $100 besides
 flag-dims_light = the light of the party reaches only the Map Tile of its bearer
 bend-spares_things = when you would lose an item or a Side Bag token without using it, you may discard this instead
 bend-heavy_going = moving into a space of this Map Tile costs { $more } more Move

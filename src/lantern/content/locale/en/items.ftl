@@ -31,6 +31,7 @@ when-gambling-no = while not Gambling
 when-marked-yes = if a marker is on this
 when-marked-no = if no marker is on this
 when-in_town-no = outside of Town
+when-threat = ({ $level })
 when-heals_with = with { $name }
 when-this_weapon-yes = with this
 when-this_weapon-no = with anything but this

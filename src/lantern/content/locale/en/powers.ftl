@@ -167,6 +167,7 @@ moment-grit_used = { $bearer ->
 }
 moment-hold_back_rolled = after each Hold Back the Darkness roll
 moment-token_revealed = when an Exploration token is revealed
+moment-threat_defeated = when the last Enemy of a Threat card is defeated
 moment-clue_found = when a Clue is found
 moment-objective_found = when the Objective is found
 

@@ -583,6 +583,10 @@ verb-cancel = { $form ->
     }
    *[other] { $subject } cancels it
 }
+verb-ride_past = { $form ->
+    [self] ride past it: nothing of it happens to you
+   *[other] { $subject } rides past it
+}
 verb-hook = { $form ->
     [self] { $text }
    *[other] { $subject } { $does }
@@ -739,9 +743,13 @@ verb-shed = { $form ->
     [self] discard “{ $what }”
    *[other] { $subject } discards “{ $what }”
 }
+shift_prices-spares = { $what }, even what is free, for each Hero without the keyword { $keyword }
 shift_prices-least = { $what }, but at least { $least }
 verb-shift_treatments = rolls for treatments here get { $by } today
-verb-bar_services = { $what } are not available for the rest of the Town Stay
+verb-bar_services = { $what } are not available { $until ->
+    [today] today
+   *[stay] for the rest of the Town Stay
+}
 verb-surcharge = { $what } cost { $by } more for the rest of the Town Stay
 verb-shard_price = the bank pays { $each } for each Dark Stone today
 verb-double_winnings = what you win by Gambling today is doubled

@@ -632,6 +632,7 @@ bend-hides_icons = i simboli della Pietra Oscura di { $items ->
     [1] è riposto e fra le Avventure (quello
    *[other] sono riposti e fra le Avventure (quelli
 } che ne ha di più)
+bend-sale_brings = l'Equipaggiamento e gli Artefatti che vendi in Città rendono { $gold } in più
 bend-sells_dearer = l'Equipaggiamento e gli Artefatti che vendi in Città rendono il { $percent } % in più (arrotondato per eccesso a 5 $){ $grit ->
     [0] { "" }
    *[other] , e ogni vendita ti fa recuperare { $grit } Grinta

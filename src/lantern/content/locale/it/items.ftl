@@ -31,6 +31,7 @@ when-gambling-no = fuori dal Gioco d'azzardo
 when-marked-yes = se su questa carta c'è un marcatore
 when-marked-no = se su questa carta non ci sono marcatori
 when-in_town-no = fuori dalla Città
+when-threat = ({ $level })
 when-heals_with = con { $name }
 when-this_weapon-yes = con questa carta
 when-this_weapon-no = con qualsiasi altra cosa

@@ -167,6 +167,7 @@ moment-grit_used = { $bearer ->
 }
 moment-hold_back_rolled = dopo ogni tiro per Trattenere l'Oscurità
 moment-token_revealed = quando si rivela un segnalino Esplorazione
+moment-threat_defeated = quando l'ultimo Nemico di una carta Minaccia è sconfitto
 moment-clue_found = quando si trova un Indizio
 moment-objective_found = quando si trova l'Obiettivo
 

@@ -599,6 +599,10 @@ verb-cancel = { $form ->
     }
    *[other] { $subject } annulla l'effetto
 }
+verb-ride_past = { $form ->
+    [self] cavalca oltre: a te non accade nulla
+   *[other] { $subject } cavalca oltre
+}
 verb-hook = { $form ->
     [self] { $text }
    *[other] { $subject } { $does }
@@ -755,9 +759,13 @@ verb-shed = { $form ->
     [self] scarta «{ $what }»
    *[other] { $subject } scarta «{ $what }»
 }
+shift_prices-spares = { $what }, anche ciò che è gratis, per ogni Eroe senza la parola chiave { $keyword }
 shift_prices-least = { $what }, ma almeno { $least }
 verb-shift_treatments = i tiri per le cure qui hanno { $by } oggi
-verb-bar_services = { $what } non sono disponibili per il resto della Sosta in Città
+verb-bar_services = { $what } non sono disponibili { $until ->
+    [today] oggi
+   *[stay] per il resto della Sosta in Città
+}
 verb-surcharge = { $what } costano { $by } in più per il resto della Sosta in Città
 verb-shard_price = oggi la banca paga { $each } per ogni Pietra Oscura
 verb-double_winnings = oggi quello che vinci al gioco raddoppia

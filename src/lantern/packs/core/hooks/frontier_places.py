@@ -15,6 +15,7 @@ from lantern.hooks import (
     Gain,
     Heal,
     Hero,
+    HorrorHits,
     LeaveTown,
     LetDie,
     Lose,
@@ -49,6 +50,9 @@ WANTED = "wanted"
 
 #: With how many Mutations a hero is changed enough.
 CHANGED = 3
+
+#: How much Lore is needed to talk to spirits.
+WISE = 3
 
 #: From what on a die is a success for whoever is one with the spirits.
 CALM = 4
@@ -176,6 +180,25 @@ def among_thieves(game: ChapterGame[Any], context: Context) -> None:
         perform(game, (Gain(what="grit"),), context)  # never above the maximum (GRIT-09)
     if _is_wanted(hero):
         take_heart(game, hero, context)
+
+
+@anywhere
+def possessed_shaman(game: ChapterGame[Any], context: Context) -> None:
+    """Let those who are here and know enough talk to what speaks through the Shaman (FRONTIER-04)."""
+    horror = (HorrorHits(count=Amount(dice=1, die="D6")),)
+    wiser = (Gain(what="grit"), Gain(what="xp", count=Amount(plus=25)))
+    for hero in visitors(game, here(game, context)):
+        about = {"source": context.source}
+        if value(game, hero, "lore") < WISE:
+            continue
+        if game.ask(Confirm(kind="take-part", who=hero.id, about=about, interruptible=False)):
+            perform(game, (Test(skill="lore", target=6, each_success=wiser, each_one=horror),), replace(context, hero=hero.id))
+
+
+@anywhere
+def trade_opportunities(game: ChapterGame[Any], context: Context) -> None:
+    """Let all who are here sell well for the rest of the day (FRONTIER-04)."""
+    _all_here(game, context, Suffer(condition="trade-opportunities"))
 
 
 @anywhere

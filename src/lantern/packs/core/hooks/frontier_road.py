@@ -63,6 +63,8 @@ def devils_fork(game: ChapterGame[Any], context: Context) -> None:
 def mimic_beast(game: ChapterGame[Any], context: Context) -> None:
     """Let a beast that looked like a horse turn on two heroes."""
     here = [hero.id for hero in game.present()]
+    if not here:
+        return
     ridden = game.pick("random-hero", here)
     perform(game, (LoseItem(ridden=True),), replace(context, hero=ridden))
     here.remove(ridden)

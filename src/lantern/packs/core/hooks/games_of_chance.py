@@ -19,6 +19,7 @@ from lantern.hooks import (
     Suffer,
     TurnTo,
     anywhere,
+    be_rid_of,
     gain,
     lose,
     perform,
@@ -106,6 +107,9 @@ def five_card_draw(game: ChapterGame[Any], context: Context) -> None:
     """Play a hand of five dice: bet or fold, draw once, perhaps raise; the better the hand, the easier the test of Cunning."""
     assert context.hero is not None
     hero = game.hero(context.hero)
+    flags = {flag: card for card in hero.conditions for flag in game.content.conditions[card.id].flags}
+    if "high_stakes" in flags:
+        be_rid_of(game, hero, flags["high_stakes"])  # win or not, it is for one game
     faces = roll(game, "poker-hand", HAND)
     about = {"source": context.source, "faces": list(faces)}
     most = min(HIGHEST_BET, hero.gold // BET)
@@ -124,21 +128,32 @@ def five_card_draw(game: ChapterGame[Any], context: Context) -> None:
             lose(game, hero, "grit", 1)
             lose(game, hero, "gold", bet)
             bet *= 2
-    if _bluffs(game, hero, _needed_with(faces), context):
+    if _bluffs(game, hero, _needed_with(faces), 2 if "hard_poker" in flags else 1, context):
         perform(game, (Gain(what="gold", count=Amount(dice=1, die="D6", times=25)),), context)
         gain(game, hero, "gold", 2 * bet)
+        if "hard_poker" in flags:
+            perform(game, (Gain(what="gold", count=Amount(dice=1, die="D6", times=100)),), context)
+        if "high_stakes" in flags:
+            _draw_of_a_world(game, context)
 
 
-def _bluffs(game: ChapterGame[Any], hero: Hero, target: int, context: Context) -> bool:
+def _draw_of_a_world(game: ChapterGame[Any], context: Context) -> None:
+    """Draw a World card, and an Artifact of that World."""
+    worlds = [name for name, world in sorted(game.content.worlds.items()) if not world.earth]
+    if worlds:
+        perform(game, (Draw(deck="artifact", world=game.pick("world", worlds), optional=True),), context)
+
+
+def _bluffs(game: ChapterGame[Any], hero: Hero, target: int, needed: int, context: Context) -> bool:
     """Test Cunning for a hand; who fails may try again once, and is looked at for it."""
-    if successes(skill_dice(game, hero, "cunning", target), target):
+    if successes(skill_dice(game, hero, "cunning", target), target) >= needed:
         return True
     about = {"source": context.source}
     question = Confirm(kind="cheat", who=hero.id, about=about, default=0, interruptible=False)
     if not game.ask(question):
         return False
     perform(game, (Suffer(condition=ATTENTION),), context)
-    return successes(skill_dice(game, hero, "cunning", target), target) > 0
+    return successes(skill_dice(game, hero, "cunning", target), target) >= needed
 
 
 def _needed_with(faces: list[int]) -> int:

@@ -34,7 +34,7 @@ BANDITS, XP_PER_BANDIT, TOLL = 5, 10, 25  # TRAVEL-18
 @anywhere
 def blighted_desert(game: ChapterGame[Any], context: Context) -> None:
     """Let each hero go thirsty: a Grit, or Wounds (TRAVEL-17)."""
-    for hero in in_turn(game, game.standing()):
+    for hero in in_turn(game, game.present()):
         if not lose(game, hero, "grit", 1):
             perform(game, (Wounds(count=Amount(dice=1, die="D3")),), replace(context, hero=hero.id))
 
@@ -42,7 +42,7 @@ def blighted_desert(game: ChapterGame[Any], context: Context) -> None:
 @anywhere
 def bandits(game: ChapterGame[Any], context: Context) -> None:
     """Let each hero fight off bandits; each who is not beaten takes something of the hero's choice (TRAVEL-18)."""
-    for hero in in_turn(game, game.standing()):
+    for hero in in_turn(game, game.present()):
         beaten = min(BANDITS, throw(game, hero, "bandits", worth=lambda faces: faces[0] < BANDITS)[0])
         gain(game, hero, "xp", beaten * XP_PER_BANDIT)
         for _ in range(BANDITS - beaten):
@@ -72,6 +72,8 @@ def robbed_of_dark_stone(game: ChapterGame[Any], context: Context) -> None:
     """Lose D3 Dark Stone, or an item with an icon of it, and all Grit; shards that are not there do not do (TRAVEL-19)."""
     assert context.hero is not None
     hero = game.hero(context.hero)
+    if hero not in game.present():
+        return
     items = game.content.items
     icons = [place for place in what_they_take(game, hero) if items[hero.items[place].id].dark_stone]
     shards = Choice(effect=(Lose(what="dark_stone", count=Amount(dice=1, die="D3")),))
