@@ -244,7 +244,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0, help="processor time of one round of one side")
     parser.add_argument("--last-turn", type=int, default=live_table.LAST_TURN)
     parser.add_argument("--answers", type=int, default=300, help="answers to compare with and without a history")
-    parser.add_argument("--tables", type=int, default=20, help=f"live tables at once ({load.MANY} are meant to be possible; 0 leaves them out)")
+    many = f"live tables at once ({load.MANY} are meant to be possible; 0 leaves them out)"
+    parser.add_argument("--tables", type=int, default=20, help=many)
     parser.add_argument("--load-seconds", type=float, default=10.0, help="how long they are played at")
     parser.add_argument("--no-results", action="store_true", help="do not write RESULTS.md")
     parser.add_argument("--profile", type=int, metavar="GAMES", help="only show where the time of so many adventures goes")

@@ -18,8 +18,9 @@ from tests.server.people import Person, plain
 from tests.server.test_workers import HEROES, PATIENCE, Asking, Served, until, window
 from websockets.sync.client import ClientConnection
 
-from lantern.server import handing_over
+from lantern.server import handing_over, workers
 from lantern.server.handing_over import Boxes, Handing
+from lantern.server.workers import ParentLine, Workers
 
 TABLES = [b"table-%d" % number for number in range(300)]
 
@@ -89,6 +90,35 @@ def test_a_full_box_takes_no_more_and_what_is_in_it_can_be_passed_on(boxes):
             found.line.close()
         there.close()
         assert here.recv(1) == b""
+
+
+def test_what_is_put_into_the_box_of_one_who_has_died_the_parent_passes_on(monkeypatch):
+    monkeypatch.setattr(workers, "FIRST_PAUSE", 60.0)
+    hears, says = os.pipe()
+
+    def work(line: ParentLine) -> None:
+        boxes = line.handing.boxes
+        if line.handing.place == 0:
+            until(lambda: boxes.there() == [1])
+            os._exit(3)
+        deadline = time.monotonic() + 10
+        while (found := boxes.take(1)) is None and time.monotonic() < deadline:
+            boxes.stir(1)
+            time.sleep(0.01)
+        os.write(says, found.asked if found is not None else b"nothing")
+        os.kill(os.getppid(), signal.SIGTERM)
+
+    parent: Workers
+
+    def died(_: int) -> None:
+        with pair() as (here, _there):
+            parent.boxes.put(0, here.fileno(), b"GET")
+
+    parent = Workers(2, work, lambda: None, died)
+    parent.run()
+    assert os.read(hears, 10) == b"GET"
+    os.close(hears)
+    os.close(says)
 
 
 class pair:  # noqa: N801 - as it is read

@@ -112,40 +112,40 @@ class Handing:
     """What one worker does with lines: those of tables that are at home elsewhere it hands over, and it takes its own."""
 
     def __init__(self, boxes: Boxes, place: int) -> None:
-        self._boxes = boxes
-        self._place = place
+        self.boxes = boxes
+        self.place = place
         self._taking: set[asyncio.Task[Any]] = set()
 
     def of_others(self, target: bytes) -> int | None:
         """Return the worker whose window is asked for; None if it is one's own, or none is."""
         window = _WINDOW.fullmatch(target)
-        home = self._boxes.home_of(window[1]) if window is not None else None
-        return home if home != self._place else None
+        home = self.boxes.home_of(window[1]) if window is not None else None
+        return home if home != self.place else None
 
     def hand_over(self, place: int, line: int, asked: bytes) -> bool:
         """Let another worker have a line, with what was asked on it; tell whether it could be done."""
-        return len(asked) <= MOST_ASKED and self._boxes.put(place, line, asked)
+        return len(asked) <= MOST_ASKED and self.boxes.put(place, line, asked)
 
     @contextmanager
     def taking(self, server: uvicorn.Server) -> Iterator[None]:
         """Stir, and serve the lines that are handed over as those that come to the port."""
-        loop, box = asyncio.get_running_loop(), self._boxes.number_of(self._place)
+        loop, box = asyncio.get_running_loop(), self.boxes.number_of(self.place)
         stirring = loop.create_task(self._stir())
         loop.add_reader(box, self._take_all, server)
         try:
             yield
         finally:
             stirring.cancel()
-            self._boxes.leave(self._place)
+            self.boxes.leave(self.place)
             loop.remove_reader(box)
 
     async def _stir(self) -> None:
         while True:
-            self._boxes.stir(self._place)
+            self.boxes.stir(self.place)
             await asyncio.sleep(STIRS)
 
     def _take_all(self, server: uvicorn.Server) -> None:
-        while (found := self._boxes.take(self._place)) is not None:
+        while (found := self.boxes.take(self.place)) is not None:
             task = asyncio.get_running_loop().create_task(_serve(server, found))
             self._taking.add(task)
             task.add_done_callback(self._taking.discard)

@@ -64,7 +64,7 @@ class Workers:
         self, number: int, work: Callable[[ParentLine], None], ready: Callable[[], None], died: Callable[[int], None]
     ) -> None:
         self._places = [_Place(each) for each in range(number)]
-        self._boxes = Boxes(number)
+        self.boxes = Boxes(number)
         self._work = work
         self._ready = ready
         self._died = died
@@ -104,7 +104,7 @@ class Workers:
                 signal.signal(number, handler)
             for end in (wakes, waking, *self._life):
                 os.close(end)
-            self._boxes.close()
+            self.boxes.close()
 
     def _end(self, *_: object) -> None:
         """Ask all to end, once."""
@@ -128,7 +128,7 @@ class Workers:
                 return
             pid = os.fork()
             if pid == 0:
-                self._be_one(ParentLine(says, self._life[0], Handing(self._boxes, place.number)), hears)
+                self._be_one(ParentLine(says, self._life[0], Handing(self.boxes, place.number)), hears)
             place.pid, place.hears, place.since = pid, hears, monotonic()
         finally:
             os.close(says)
@@ -168,7 +168,7 @@ class Workers:
                 os.read(wakes, 4096)
         for box, number in boxes.items():
             if box in heard:
-                self._boxes.pass_on(number)
+                self.boxes.pass_on(number)
         for place in self._alive():
             if place.hears in heard:
                 said = os.read(place.hears, 1)
@@ -181,7 +181,7 @@ class Workers:
     def _boxes_of_nobody(self) -> dict[int, int]:
         """Return the places where nobody works, by what comes out of their boxes, if there are others who can have it."""
         empty = [place.number for place in self._places if place.pid is None]
-        return {self._boxes.number_of(number): number for number in empty} if self._boxes.there() else {}
+        return {self.boxes.number_of(number): number for number in empty} if self.boxes.there() else {}
 
     def _bury(self) -> None:
         """See who has ended, and when another is due there."""
@@ -194,7 +194,7 @@ class Workers:
                 os.close(place.hears)
             lived = monotonic() - place.since
             place.pid, place.hears = None, -1
-            self._boxes.leave(place.number)
+            self.boxes.leave(place.number)
             self._died(pid)
             if not self._ending:
                 pause = place.pause_after(lived)
