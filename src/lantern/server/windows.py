@@ -27,7 +27,7 @@ from lantern.views.blank import blank
 from lantern.views.board import MapView, chapter_map, map_version
 from lantern.views.lobby import game_title
 from lantern.views.log import LogEntry, log_entry
-from lantern.views.look import ChapterLook, careful_look
+from lantern.views.look import ChapterLook, Drawn, careful_look
 from lantern.views.table import ALL_CAN_BE_UNDONE, TableView, Viewer, bare_table, for_viewer, table_view
 
 #: Entries of the log that somebody gets who has just come; the rest can be asked for.
@@ -134,6 +134,8 @@ class ShownTable:
         self._shown: dict[str, Shown] = {}
         self._told: list[Struct] = list(play.engine.events)
         self._boards: dict[str, MapView] = {}
+        #: What can be taken again when it is drawn the next time, by the language.
+        self._drawn: dict[str, Drawn] = {}
         self._texts: dict[str, list[LogEntry]] = {lang: [] for lang in self.words}
 
     @property
@@ -295,7 +297,7 @@ class ShownTable:
     def _draw(self, lang: str) -> Shown:
         """Draw the table in a language; what the log has told before is not told again."""
         words, events = self.words[lang], self.play.engine.events
-        look = careful_look(chapter_of(self.play), words)
+        look = careful_look(chapter_of(self.play), words, self._drawn.get(lang))
         self._forget(events)
         texts = self._texts[lang]
         texts += [log_entry(look, events[number], number) for number in range(len(texts), len(events))]
@@ -320,6 +322,7 @@ class ShownTable:
             ),
             lambda: bare_table(look, self.play, who, table=game.id, name=name, version=version),
         )
+        self._drawn[lang] = look.drawn
         report_undrawn(look, self.game.id, self.play.journal.answers)
         shown = Shown(table, board, list(texts))
         for listener in list(self.listeners):
