@@ -156,12 +156,16 @@ class ShownTable:
     @property
     def here(self) -> dict[str, int]:
         """Count the open windows of each seat."""
-        windows = self.windows()
-        return {seat.id: sum(windows[known] for known in seat.tokens) for seat in self.game.seats}
+        windows = self.windows() if self.elsewhere else self.windows_here()
+        return {seat.id: sum([windows.get(known, 0) for known in seat.tokens]) for seat in self.game.seats}
 
     def windows_here(self) -> dict[str, int]:
         """Count the windows that are open at this server, by the digests of their passes."""
-        return dict(Counter(listener.digest for listener in self.listeners if listener.digest))
+        counted: dict[str, int] = {}
+        for listener in list(self.listeners):
+            if listener.digest:
+                counted[listener.digest] = counted.get(listener.digest, 0) + 1
+        return counted
 
     def windows(self) -> Counter[str]:
         """Count all open windows, by the digests of their passes."""
