@@ -3,7 +3,8 @@
 `python -m benchmarks.load --tables 20 --seconds 10` is quick. Everything runs on this machine: the server, its database, and
 in another process all who play and look on (what these cost is told apart). At each table sit four people, each with a hero
 and a window of its own, as the page has it; one answer a second is given there, and the tables take turns within it. A table
-whose adventure is over begins another. `--more` adds tables after that, until 99 in 100 answers no longer stay below 100 ms.
+whose adventure is over begins another. `--more` looks afterwards for the number of tables at which 99 in 100 answers no longer
+stay below 100 ms: with more tables, or with fewer if they do not even so.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from typing import Any, NamedTuple
 
 import httpx
 import msgspec
+from benchmarks.limit import SOON, limit
 from benchmarks.line import Line
 from benchmarks.machine import described
 from benchmarks.processes import memory_of, processor_of
@@ -36,10 +38,10 @@ from lantern.client.changes import changed
 
 WINDOWS = 4
 HEROES = ("us-marshal", "gunslinger", "rancher", "saloon-girl")
-#: So many tables are meant to be possible, with 99 in 100 answers below so many seconds.
-MANY, SOON = 200, 0.1
-#: So many tables are added at a time, and played at for so many seconds, until it is too much; nobody looks further.
-STEP, STEP_SECONDS, MOST = 50, 15.0, 1_000
+#: So many tables are meant to be possible.
+MANY = 200
+#: So many seconds are played at each number of tables while it is looked for how many are too much.
+STEP_SECONDS = 15.0
 SECONDS_TO_WAIT = 60.0
 
 
@@ -242,11 +244,16 @@ async def measure_tables(address: str, process: int, database: int | None, table
         memory = memory_of(process) - bare
         load = await _measured(players, played, process, database, seconds)
         load.memory = memory // tables
-        while more and load.limit is None and len(played) < MOST:
-            played += [await players.sit_down() for _ in range(STEP)]
-            step = await _measured(players, played, process, database, STEP_SECONDS)
-            if step.share(99) > SOON * 1e3:
-                load.limit = len(played), step.share(99)
+
+        async def at(number: int) -> float:
+            for table in played[number:]:
+                hang_up(table)
+            del played[number:]
+            played.extend([await players.sit_down() for _ in range(number - len(played))])
+            return (await _measured(players, played, process, database, STEP_SECONDS)).share(99)
+
+        if more:
+            load.limit = await limit(tables, load.share(99), at)
     return load
 
 
@@ -368,7 +375,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--postgres", action="store_true", help="with a PostgreSQL server instead of a SQLite file")
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--more", action="store_true", help="then add tables until it is too much")
+    parser.add_argument("--more", action="store_true", help="then look for the number of tables at which it is too much")
     chosen = parser.parse_args()
     how = f"{'PostgreSQL' if chosen.postgres else 'SQLite'}, {chosen.workers} {'worker' if chosen.workers == 1 else 'workers'}"
     with postgres() if chosen.postgres else nullcontext((lambda: None, None)) as (place, database):

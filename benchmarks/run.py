@@ -14,6 +14,7 @@ from time import process_time
 import msgspec
 from benchmarks import live_table, load
 from benchmarks.adventures import HEROES, MISSION, play_one
+from benchmarks.limit import SOON
 from benchmarks.live_times import LiveTimes
 from benchmarks.machine import described
 from benchmarks.rounds import Race, Racer, environment_of, ratio
@@ -181,7 +182,7 @@ def load_figures(tables: int, seconds: float) -> list[Figure]:
 
 def _load(ours: load.Load, bare: load.Load, how: str) -> list[Figure]:
     first, *others = load.told(ours, bare, how)
-    kept = ours.share(99) <= load.SOON * 1e3 if ours.tables >= load.MANY else None
+    kept = ours.share(99) <= SOON * 1e3 if ours.tables >= load.MANY else None
     return [Figure(*first, f"100 ms for 99 in 100, at {load.MANY} tables", kept), *(Figure(*each) for each in others)]
 
 
@@ -237,9 +238,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0, help="processor time of one round of one side")
     parser.add_argument("--last-turn", type=int, default=live_table.LAST_TURN)
     parser.add_argument("--answers", type=int, default=300, help="answers to compare with and without a history")
-    parser.add_argument(
-        "--tables", type=int, default=20, help=f"live tables at once ({load.MANY} are meant to be possible; 0 leaves them out)"
-    )
+    many = f"live tables at once ({load.MANY} are meant to be possible; 0 leaves them out)"
+    parser.add_argument("--tables", type=int, default=20, help=many)
     parser.add_argument("--load-seconds", type=float, default=10.0, help="how long they are played at")
     parser.add_argument("--no-results", action="store_true", help="do not write RESULTS.md")
     parser.add_argument("--profile", type=int, metavar="GAMES", help="only show where the time of so many adventures goes")

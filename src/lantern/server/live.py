@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import ExitStack
 from datetime import UTC, datetime
 from functools import partial
@@ -90,7 +90,7 @@ class LiveTable(SharedTable):
             written = self.version
             self._once = once
             try:
-                result = await asyncio.to_thread(self.alone, action)
+                result = await asyncio.to_thread(self._do, action, self.languages())
             except Exception:
                 if self.version != written:
                     self.tell_change()
@@ -108,6 +108,12 @@ class LiveTable(SharedTable):
             tell_when_seen(self.listeners, begun, table=self.game.id, answers=answers)
             self.wake_bots()
             return result, version
+
+    def _do(self, action: Callable[[], T], langs: Iterable[str]) -> T:
+        """Do something to the game, and draw what came of it."""
+        result = self.alone(action)
+        self.draw(langs)
+        return result
 
     def keep(self) -> None:
         """Put on the disk what has happened."""
@@ -421,6 +427,7 @@ class LiveTable(SharedTable):
         """Change who holds which seat, and tell everybody."""
         async with self._lock:
             result = await asyncio.to_thread(self._reseat, alter)
+            self.redraw()
             self.tell_change()
             self.turn_out()
             await self.show_all()

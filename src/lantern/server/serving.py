@@ -9,7 +9,8 @@ import socket
 import threading
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -26,6 +27,7 @@ from lantern.server.addresses import address_of, hosts_of, is_local, listen
 from lantern.server.app import new_app
 from lantern.server.channels import lines_for
 from lantern.server.hall import Hall, warm
+from lantern.server.handing_over import HandingLine
 from lantern.server.live import LiveTable
 from lantern.server.meters import Meters
 from lantern.server.patience import PatientLine
@@ -139,8 +141,10 @@ def _work(config: uvicorn.Config, taken: socket.socket, line: ParentLine) -> Non
             server.should_exit = True
 
         loop.add_reader(line.lives, orphaned)
+        server.closing.enter_context(line.handing.taking(server))
         line.say_ready()
 
+    config.http_protocol_class = partial(HandingLine, line.handing)  # type: ignore[assignment]
     server = _Server(config, started)
     _serve(server, taken)
 
@@ -186,12 +190,18 @@ class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, ready: Callable[[], Awaitable[None]]) -> None:
         super().__init__(config)
         self._ready = ready
+        #: What is done first when it ends.
+        self.closing = ExitStack()
         self._before: dict[signal.Signals, Any] = {}
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             await self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.closing.close()
+        await super().shutdown(sockets)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

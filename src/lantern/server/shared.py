@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import islice
 from typing import NamedTuple, TypeVar
 
@@ -148,10 +148,15 @@ class SharedTable(ShownTable):
         async with self._lock:
             if self.deleted:
                 return
-            await asyncio.to_thread(self._catch_up)
+            await asyncio.to_thread(self._catch_up_and_draw, self.languages())
             if news is not None and news.seat is not None and news.version == self.version:
                 self._authors |= dict.fromkeys(range(news.first, self.play.journal.answers), news.seat)
             await self.show_caught_up()
+
+    def _catch_up_and_draw(self, langs: Iterable[str]) -> None:
+        self._catch_up()
+        if self._unshown:
+            self.draw(langs)
 
     async def show_caught_up(self) -> None:
         """Show everybody what others have written, if it was not shown yet."""

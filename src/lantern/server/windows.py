@@ -4,35 +4,43 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
+from typing import NamedTuple
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from lantern.core.engine import Given
 from lantern.core.play import Play
 from lantern.players.table import chapter_of
 from lantern.rules.table.state import ChapterState
 from lantern.server import past, seats
-from lantern.server.changes import changes
+from lantern.server.changes import changes_for_all, changes_for_one
 from lantern.server.door import digest
 from lantern.server.store import KeptGame
 from lantern.server.talk import MOST_LINES
 from lantern.server.undrawn import report_undrawn
 from lantern.server.who_is_here import door_view, undo_wanted_view
-from lantern.server.wire import Change, Gone, Message, Pointed, Presence, Spoken, Update
+from lantern.server.wire import Change, Gone, Message, Pointed, Presence, Replaced, Spoken, Update
 from lantern.views.beside_the_map import words_beside_the_map
 from lantern.views.blank import blank
 from lantern.views.board import MapView, chapter_map, map_version
 from lantern.views.lobby import game_title
 from lantern.views.log import LogEntry, log_entry
-from lantern.views.look import ChapterLook, careful_look
+from lantern.views.look import ChapterLook, Drawn, careful_look
 from lantern.views.table import ALL_CAN_BE_UNDONE, TableView, Viewer, bare_table, for_viewer, table_view
 
 #: Entries of the log that somebody gets who has just come; the rest can be asked for.
 LAST_ENTRIES = 200
 #: So many messages may wait for a window that does not read them; then it is let go, and can come back.
 MOST_WAITING = 64
+
+
+class Seen(NamedTuple):
+    """What a window was shown: the table as it was drawn for all, and as it was shown there."""
+
+    drawn: TableView
+    table: TableView
 
 
 class OpenWindow:
@@ -49,7 +57,7 @@ class OpenWindow:
         self.changes = changes
         self.map = ""
         #: The table as it was shown here last.
-        self.seen: TableView | None = None
+        self.seen: Seen | None = None
         self.waiting: asyncio.Queue[bytes | Callable[[], None] | None] = asyncio.Queue(MOST_WAITING)
         #: It read nothing for so long that nobody waits for it any more.
         self.given_up = asyncio.Event()
@@ -91,6 +99,15 @@ class Shown(Struct):
     table: TableView
     board: MapView
     log: list[LogEntry]
+    #: What has changed since tables that windows have seen, by what they are; each is kept with it.
+    _since: dict[int, tuple[TableView, list[Replaced]]] = field(default_factory=dict)
+
+    def changes_since(self, before: TableView) -> list[Replaced]:
+        """Return what has changed for all since a table was drawn; it is found once."""
+        known = self._since.get(id(before))
+        if known is None:
+            known = self._since[id(before)] = before, changes_for_all(before, self.table)
+        return known[1]
 
 
 class ShownTable:
@@ -117,6 +134,8 @@ class ShownTable:
         self._shown: dict[str, Shown] = {}
         self._told: list[Struct] = list(play.engine.events)
         self._boards: dict[str, MapView] = {}
+        #: What can be taken again when it is drawn the next time, by the language.
+        self._drawn: dict[str, Drawn] = {}
         self._texts: dict[str, list[LogEntry]] = {lang: [] for lang in self.words}
 
     @property
@@ -137,12 +156,16 @@ class ShownTable:
     @property
     def here(self) -> dict[str, int]:
         """Count the open windows of each seat."""
-        windows = self.windows()
-        return {seat.id: sum(windows[known] for known in seat.tokens) for seat in self.game.seats}
+        windows = self.windows() if self.elsewhere else self.windows_here()
+        return {seat.id: sum([windows.get(known, 0) for known in seat.tokens]) for seat in self.game.seats}
 
     def windows_here(self) -> dict[str, int]:
         """Count the windows that are open at this server, by the digests of their passes."""
-        return dict(Counter(listener.digest for listener in self.listeners if listener.digest))
+        counted: dict[str, int] = {}
+        for listener in list(self.listeners):
+            if listener.digest:
+                counted[listener.digest] = counted.get(listener.digest, 0) + 1
+        return counted
 
     def windows(self) -> Counter[str]:
         """Count all open windows, by the digests of their passes."""
@@ -229,11 +252,18 @@ class ShownTable:
 
     def redraw(self) -> None:
         """Have everything drawn anew when somebody looks."""
-        self._shown.clear()
+        self._shown = {}
+
+    def languages(self) -> set[str]:
+        """Return the languages in which somebody looks on."""
+        return {listener.lang for listener in self.listeners}
+
+    def draw(self, langs: Iterable[str]) -> None:
+        """Draw everything anew, in some languages at once: whoever changes something in a thread does it there."""
+        self._shown = {lang: self._draw(lang) for lang in langs}
 
     async def show_all(self) -> None:
-        """Show everybody what has changed."""
-        self.redraw()
+        """Show everybody what has changed; what is not drawn yet is drawn."""
         seen: dict[Hashable, TableView] = {}
         written: dict[Hashable, bytes] = {}
         here = self.here
@@ -255,22 +285,23 @@ class ShownTable:
         total = len(shown.log)
         start = max(0, total - LAST_ENTRIES) if listener.log is None else min(listener.log, total)
         before = listener.seen if listener.changes else None
-        same = (id(table), id(before), start, listener.map)
+        same = (id(table), id(before.table) if before is not None else 0, start, listener.map)
         if same not in written:
             board = shown.board if shown.board.version != listener.map else None
-            written[same] = msgspec.json.encode(_news(before, table, board, start, shown.log[start:]))
+            written[same] = msgspec.json.encode(_news(before, shown, table, board, start))
         listener.send_written(written[same])
-        listener.map, listener.log, listener.seen = shown.board.version, total, table
+        listener.map, listener.log, listener.seen = shown.board.version, total, Seen(shown.table, table)
 
     async def _in(self, lang: str) -> Shown:
-        if lang not in self._shown:
-            self._shown[lang] = await asyncio.to_thread(self._draw, lang)
-        return self._shown[lang]
+        shown = self._shown
+        if lang not in shown:
+            shown[lang] = await asyncio.to_thread(self._draw, lang)
+        return shown[lang]
 
     def _draw(self, lang: str) -> Shown:
         """Draw the table in a language; what the log has told before is not told again."""
         words, events = self.words[lang], self.play.engine.events
-        look = careful_look(chapter_of(self.play), words)
+        look = careful_look(chapter_of(self.play), words, self._drawn.get(lang))
         self._forget(events)
         texts = self._texts[lang]
         texts += [log_entry(look, events[number], number) for number in range(len(texts), len(events))]
@@ -295,8 +326,13 @@ class ShownTable:
             ),
             lambda: bare_table(look, self.play, who, table=game.id, name=name, version=version),
         )
+        self._drawn[lang] = look.drawn
         report_undrawn(look, self.game.id, self.play.journal.answers)
-        return Shown(table, board, list(texts))
+        shown = Shown(table, board, list(texts))
+        for listener in list(self.listeners):
+            if listener.changes and listener.lang == lang and listener.seen is not None:
+                shown.changes_since(listener.seen.drawn)
+        return shown
 
     def _map(self, look: ChapterLook) -> MapView:
         """Draw the map, if it is not the one that was drawn before."""
@@ -311,11 +347,10 @@ class ShownTable:
 
     def _forget(self, events: list[Struct]) -> None:
         """Forget what the log told of a course that was taken back; windows get the log anew from there on."""
-        same = 0
-        for told, event in zip(self._told, events, strict=False):
-            if told != event:
-                break
-            same += 1
+        same = len(self._told)
+        if self._told != events[:same]:
+            pairs = zip(self._told, events, strict=False)
+            same = next((place for place, (told, event) in enumerate(pairs) if told != event), min(same, len(events)))
         for texts in self._texts.values():
             del texts[same:]
         for listener in self.listeners:
@@ -324,11 +359,10 @@ class ShownTable:
         self._told = list(events)
 
 
-def _news(
-    before: TableView | None, table: TableView, board: MapView | None, start: int, log: list[LogEntry]
-) -> Update | Change:
+def _news(before: Seen | None, shown: Shown, table: TableView, board: MapView | None, start: int) -> Update | Change:
     """Tell what has changed at a table since it was seen, or everything where it was not seen before."""
+    log = shown.log[start:]
     if before is None:
         return Update(table=table, board=board, log_from=start, log=log)
-    parts = changes(before, table)
-    return Change(since=before.version, version=table.version, table=parts, board=board, log_from=start, log=log)
+    parts = changes_for_one(before.table, table) + shown.changes_since(before.drawn)
+    return Change(since=before.table.version, version=table.version, table=parts, board=board, log_from=start, log=log)

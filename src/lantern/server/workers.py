@@ -1,7 +1,8 @@
 """Several processes that do the same work: one starts them, starts another where one has died, and ends them all.
 
 They are forked, so that what was loaded before is there at once and is in memory once. Each is in a process group of its own:
-Ctrl-C is for the parent, who asks them to end. If the parent dies they notice and end.
+Ctrl-C is for the parent, who asks them to end. If the parent dies they notice and end. They hand lines over to each other
+(`handing_over.py`); what was put into the box of one that is no more the parent passes on.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from contextlib import contextmanager, suppress
 from time import monotonic
 from typing import NamedTuple
 
+from lantern.server.handing_over import Boxes, Handing
+
 #: So long a worker has to end by itself, in seconds.
 GRACE = 10.0
 #: One that has worked for so long is replaced at once. Those who die sooner wait twice as long each time, up to the last.
@@ -25,10 +28,11 @@ _log = logging.getLogger("lantern.server")
 
 
 class ParentLine(NamedTuple):
-    """What a worker has of its parent: where it says that it is ready, and what ends when the parent does."""
+    """What a worker has of its parent: where it says that it is ready, what ends when the parent does, and its box."""
 
     says: int
     lives: int
+    handing: Handing
 
     def say_ready(self) -> None:
         """Tell the parent that there is work done here."""
@@ -39,7 +43,8 @@ class ParentLine(NamedTuple):
 class _Place:
     """The place of one worker: who works there, since when, and how often one has died there too soon."""
 
-    def __init__(self) -> None:
+    def __init__(self, number: int) -> None:
+        self.number = number
         self.pid: int | None = None
         self.hears = -1
         self.since = 0.0
@@ -58,7 +63,8 @@ class Workers:
     def __init__(
         self, number: int, work: Callable[[ParentLine], None], ready: Callable[[], None], died: Callable[[int], None]
     ) -> None:
-        self._places = [_Place() for _ in range(number)]
+        self._places = [_Place(each) for each in range(number)]
+        self.boxes = Boxes(number)
         self._work = work
         self._ready = ready
         self._died = died
@@ -98,6 +104,7 @@ class Workers:
                 signal.signal(number, handler)
             for end in (wakes, waking, *self._life):
                 os.close(end)
+            self.boxes.close()
 
     def _end(self, *_: object) -> None:
         """Ask all to end, once."""
@@ -121,7 +128,7 @@ class Workers:
                 return
             pid = os.fork()
             if pid == 0:
-                self._be_one(ParentLine(says, self._life[0]), hears)
+                self._be_one(ParentLine(says, self._life[0], Handing(self.boxes, place.number)), hears)
             place.pid, place.hears, place.since = pid, hears, monotonic()
         finally:
             os.close(says)
@@ -154,10 +161,14 @@ class Workers:
         now = monotonic()
         due = [self._ending] if self._ending else [place.due for place in self._places if place.pid is None]
         waits = {place.hears for place in self._alive() if place.hears >= 0}
-        heard, _, _ = select.select([wakes, *waits], [], [], max(0.0, min(due) - now) + 0.01 if due else None)
+        boxes = self._boxes_of_nobody()
+        heard, _, _ = select.select([wakes, *waits, *boxes], [], [], max(0.0, min(due) - now) + 0.01 if due else None)
         if wakes in heard:
             with suppress(BlockingIOError):
                 os.read(wakes, 4096)
+        for box, number in boxes.items():
+            if box in heard:
+                self.boxes.pass_on(number)
         for place in self._alive():
             if place.hears in heard:
                 said = os.read(place.hears, 1)
@@ -166,6 +177,11 @@ class Workers:
                 self._waits_for -= said == READY
                 if said == READY and self._waits_for == 0:
                     self._ready()
+
+    def _boxes_of_nobody(self) -> dict[int, int]:
+        """Return the places where nobody works, by what comes out of their boxes, if there are others who can have it."""
+        empty = [place.number for place in self._places if place.pid is None]
+        return {self.boxes.number_of(number): number for number in empty} if self.boxes.there() else {}
 
     def _bury(self) -> None:
         """See who has ended, and when another is due there."""
@@ -178,6 +194,7 @@ class Workers:
                 os.close(place.hears)
             lived = monotonic() - place.since
             place.pid, place.hears = None, -1
+            self.boxes.leave(place.number)
             self._died(pid)
             if not self._ending:
                 pause = place.pause_after(lived)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from lantern.content.entries import Item
 from lantern.content.entry import Power
@@ -12,7 +12,8 @@ from lantern.rules.belongings.hero_arms import shots_of
 from lantern.rules.numbers.in_play import works
 from lantern.rules.numbers.limits import is_ready
 from lantern.rules.table.state import CardInPlay, Held, Hero
-from lantern.views.look import ChapterLook, Piece, Printed, Wire
+from lantern.rules.words import Words
+from lantern.views.look import ChapterLook, Piece, Printed, Wire, printed, written
 
 
 class WeaponView(Wire, frozen=True):
@@ -86,27 +87,67 @@ class ConditionView(Wire, frozen=True):
 def item_view(look: ChapterLook, hero: Hero, place: int, held: Held) -> ItemView:
     """Show an item of a hero."""
     item: Item = look.content.items[held.id]
-    return ItemView(
-        **(look.printed(held.id, item) | {"name": look.words.thing(held.source, "items")}),
+    lies = ItemFacts(
+        id=held.id,
+        source=held.source,
         place=place,
         number=held.number,
-        key=held.source,
         marks=held.marks,
-        hands=item.hands,
-        slots=list(item.slots),
-        weight=item.weight,
-        gold=item.gold,
-        dark_stone=item.dark_stone,
-        upgrade_slots=item.upgrade_slots,
-        upgrades=[look.piece(upgrade.id, "items") for upgrade in held.upgrades],
-        attaches=item.attaches is not None,
+        upgrades=tuple(upgrade.id for upgrade in held.upgrades),
         equipped=held.equipped,
         works=works(look.game, hero, held),
         starting=held.starting,
         fused=held.fused,
         used=held.served_turn == look.state.turn,
         weapon=weapon_view(look, hero, item),
-        uses=list(_uses(look, hero, held.source, item)),
+        uses=tuple(_uses(look, hero, held.source, item)),
+    )
+    return look.again(_item, lies)
+
+
+class ItemFacts(NamedTuple):
+    """All from which it follows what an item looks like."""
+
+    id: str
+    source: str
+    place: int
+    number: int
+    marks: int
+    upgrades: tuple[str, ...]
+    equipped: bool
+    works: bool
+    starting: bool
+    fused: bool
+    used: bool
+    weapon: WeaponView | None
+    uses: tuple[UsesView, ...]
+
+
+def _item(words: Words, lies: ItemFacts) -> ItemView:
+    item = words.content.items[lies.id]
+    return ItemView(
+        **(printed(words, lies.id, "items") | {"name": words.thing(lies.source, "items")}),
+        place=lies.place,
+        number=lies.number,
+        key=lies.source,
+        marks=lies.marks,
+        hands=item.hands,
+        slots=list(item.slots),
+        weight=item.weight,
+        gold=item.gold,
+        dark_stone=item.dark_stone,
+        upgrade_slots=item.upgrade_slots,
+        upgrades=[
+            Piece(id=each, name=words.thing(each, "items"), text=written(words, each, "items")) for each in lies.upgrades
+        ],
+        attaches=item.attaches is not None,
+        equipped=lies.equipped,
+        works=lies.works,
+        starting=lies.starting,
+        fused=lies.fused,
+        used=lies.used,
+        weapon=lies.weapon,
+        uses=list(lies.uses),
     )
 
 
@@ -115,9 +156,15 @@ def weapon_view(look: ChapterLook, hero: Hero, item: Item) -> WeaponView | None:
     gun = item.weapon
     if gun is None:
         return None
+    return look.again(_weapon, item.id, shots_of(look.game, hero, item.id))
+
+
+def _weapon(words: Words, name: str, shots: int) -> WeaponView:
+    gun = words.content.items[name].weapon
+    assert gun is not None
     return WeaponView(
         range=gun.range,
-        shots=shots_of(look.game, hero, item.id),
+        shots=shots,
         to_hit_die=gun.to_hit_die,
         damage_die=gun.damage_die if gun.second_die is None else f"{gun.damage_die} + {gun.second_die}",
         damage=gun.damage,
@@ -134,29 +181,30 @@ def _uses(look: ChapterLook, hero: Hero, source: str, power: Power) -> Iterator[
     for key, limit in limited:
         match limit:
             case "attack" | "turn" | "fight" | "adventure":
-                ready = is_ready(look.game, hero, source, limit, key)
-                yield UsesView(limit=limit, label=capital(look.say.text(f"limit-{limit}")), ready=ready)
+                yield look.again(_use, limit, is_ready(look.game, hero, source, limit, key))
+
+
+def _use(words: Words, limit: Literal["attack", "turn", "fight", "adventure"], ready: bool) -> UsesView:
+    return UsesView(limit=limit, label=capital(words.say.text(f"limit-{limit}")), ready=ready)
 
 
 def ability_views(look: ChapterLook, hero: Hero) -> Iterator[AbilityView]:
     """Show the abilities of a hero."""
-    for ability in look.content.heroes[hero.hero_class].abilities:
-        yield AbilityView(
-            id=ability.id,
-            name=look.say.name(ability.name),
-            text=look.words.power_text(ability),
-            kind="class",
-            uses=list(_uses(look, hero, ability.id, ability)),
-        )
+    for place, ability in enumerate(look.content.heroes[hero.hero_class].abilities):
+        yield look.again(_ability, hero.hero_class, place, tuple(_uses(look, hero, ability.id, ability)))
     for name in hero.upgrades:
-        upgrade = look.content.upgrades[name]
-        yield AbilityView(
-            id=name,
-            name=look.say.name(upgrade.name),
-            text=look.text(name, "upgrades"),
-            kind="upgrade",
-            uses=list(_uses(look, hero, name, upgrade)),
-        )
+        yield look.again(_upgrade, name, tuple(_uses(look, hero, name, look.content.upgrades[name])))
+
+
+def _ability(words: Words, hero_class: str, place: int, uses: tuple[UsesView, ...]) -> AbilityView:
+    ability = words.content.heroes[hero_class].abilities[place]
+    name, text = words.say.name(ability.name), words.power_text(ability)
+    return AbilityView(id=ability.id, name=name, text=text, kind="class", uses=list(uses))
+
+
+def _upgrade(words: Words, name: str, uses: tuple[UsesView, ...]) -> AbilityView:
+    called, text = words.say.name(words.content.upgrades[name].name), written(words, name, "upgrades")
+    return AbilityView(id=name, name=called, text=text, kind="upgrade", uses=list(uses))
 
 
 def _what_goes_with(look: ChapterLook, suffered: CardInPlay) -> Iterator[str]:

@@ -13,9 +13,9 @@ from lantern.board.placement import Capped, Gate, Joined, Undecided
 from lantern.board.placement import Door as Way
 from lantern.rules.belongings.light import lit_tiles
 from lantern.rules.table.state import TileInPlay
-from lantern.rules.words import space_label, tile_letter
+from lantern.rules.words import Words, space_label, tile_letter
 from lantern.views.blank import blank
-from lantern.views.look import ChapterLook, Look, Piece, Wire
+from lantern.views.look import ChapterLook, Look, Piece, Wire, written
 
 DoorState = Literal["open", "undecided", "joined", "capped", "gate"]
 TokenState = Literal["none", "face-down", "revealed"]
@@ -274,16 +274,25 @@ def tile_states(look: Look) -> list[TileState]:
     """Show what lies on the tiles."""
     lit = lit_tiles(look.game)
     return [
-        TileState(
-            index=index,
-            token=_token(tile),
-            revealed=look.piece(tile.token, "exploration-tokens") if tile.token is not None and tile.revealed else None,
-            scavenged=tile.scavenged,
-            lit=index in lit,
-            objective=index == look.state.objective_tile,
+        look.again(
+            _tile_state,
+            index,
+            _token(tile),
+            tile.token if tile.revealed else None,
+            tile.scavenged,
+            index in lit,
+            index == look.state.objective_tile,
         )
         for index, tile in enumerate(look.state.tiles)
     ]
+
+
+def _tile_state(
+    words: Words, index: int, token: TokenState, revealed: str | None, scavenged: int, lit: bool, objective: bool
+) -> TileState:
+    kind = "exploration-tokens"
+    seen = Piece(id=revealed, name=words.thing(revealed, kind), text=written(words, revealed, kind)) if revealed else None
+    return TileState(index=index, token=token, revealed=seen, scavenged=scavenged, lit=lit, objective=objective)
 
 
 def bare_tile_states(look: Look) -> list[TileState]:

@@ -13,9 +13,10 @@ from lantern.rules.numbers.in_play import keywords
 from lantern.rules.numbers.pools import in_pool
 from lantern.rules.numbers.values import on_the_sheet, value
 from lantern.rules.table.state import Hero
+from lantern.rules.words import Words
 from lantern.views.belongings import AbilityView, ConditionView, ItemView, ability_views, condition_view, item_view
 from lantern.views.blank import blank
-from lantern.views.look import ChapterLook, CountedView, Piece, Wire
+from lantern.views.look import ChapterLook, CountedView, Piece, Wire, written
 from lantern.views.reactions import Topic, topics_of
 
 #: The numbers of a sheet beside the skills, in the order in which a sheet shows them.
@@ -178,7 +179,7 @@ def _hero(look: ChapterLook, hero: Hero, ring: int, initials: str) -> HeroView:
         class_name=words.say.name(sheet.name),
         initials=initials,
         ring=ring,
-        keywords=[look.say.keywords([word]) for word in dict.fromkeys(keywords(look.game, hero))],
+        keywords=[look.again(_keyword, word) for word in dict.fromkeys(keywords(look.game, hero))],
         space=hero.space if hero.space >= 0 else None,
         ko=hero.ko,
         dead=hero.dead,
@@ -216,55 +217,72 @@ def _hero(look: ChapterLook, hero: Hero, ring: int, initials: str) -> HeroView:
 
 def initials_of(look: ChapterLook) -> dict[str, str]:
     """Give each hero initials of its own: of the words of its name, or of the name's first letters."""
+    return look.again(_initials, tuple((hero, look.who(hero)) for hero in look.state.heroes))
+
+
+def _initials(_: Words, called: tuple[tuple[str, str], ...]) -> dict[str, str]:
     taken: dict[str, str] = {}
-    for hero in look.state.heroes.values():
-        words = [word for word in look.who(hero.id).replace(".", " ").split() if word]
+    for hero, name_of in called:
+        words = [word for word in name_of.replace(".", " ").split() if word]
         name = "".join(words)
         tries = ["".join(word[0] for word in words)[:2].upper() if len(words) > 1 else name[:2].title()]
         tries += [(name[0] + letter).title() for letter in name[1:]] + [f"{name[0].upper()}{n}" for n in range(2, 9)]
-        taken[hero.id] = next(each for each in tries if each not in taken.values())
+        taken[hero] = next(each for each in tries if each not in taken.values())
     return taken
 
 
 def _number(look: ChapterLook, hero: Hero, stat: str) -> Number:
-    found = value(look.game, hero, stat)
-    return Number(
-        stat=stat,
-        label=look.words.stat(stat),
-        value=found,
-        shown=look.words.figure(stat, found),
-        printed=on_the_sheet(look.game, hero, stat),
-    )
+    return look.again(_number_view, stat, value(look.game, hero, stat), on_the_sheet(look.game, hero, stat))
+
+
+def _number_view(words: Words, stat: str, found: int, printed: int) -> Number:
+    return Number(stat=stat, label=words.stat(stat), value=found, shown=words.figure(stat, found), printed=printed)
+
+
+def _keyword(words: Words, word: str) -> str:
+    return words.say.keywords([word])
 
 
 def _pools(look: ChapterLook, hero: Hero) -> Iterator[PoolView]:
     for name in look.content.kit(hero.hero_class).pools:
         pool = look.content.pools[name]
         if pool.part_of is None:
-            parts = {part: hero.pools.get(part, 0) for part in look.content.parts_of(name)}
-            yield PoolView(
-                id=name,
-                name=look.words.thing(name, "pools"),
-                style=pool.drawn,
-                icon=pool.icon,
-                stat=f"{MOST_OF}{name}",
-                now=in_pool(look.game, hero, name),
-                most=most_in(look.game, hero, name),
-                parts=_counted(look, Counter(parts), "pools"),
-                text=look.text(name, "pools"),
-            )
+            parts = tuple((part, hero.pools.get(part, 0)) for part in look.content.parts_of(name))
+            yield look.again(_pool, name, in_pool(look.game, hero, name), most_in(look.game, hero, name), parts)
+
+
+def _pool(words: Words, name: str, now: int, most: int, parts: tuple[tuple[str, int], ...]) -> PoolView:
+    pool = words.content.pools[name]
+    return PoolView(
+        id=name,
+        name=words.thing(name, "pools"),
+        style=pool.drawn,
+        icon=pool.icon,
+        stat=f"{MOST_OF}{name}",
+        now=now,
+        most=most,
+        parts=[_counted_view(words, "pools", part, count) for part, count in parts if count],
+        text=written(words, name, "pools"),
+    )
 
 
 def _hands(look: ChapterLook, hero: Hero) -> Iterator[HandView]:
     for name in look.content.kit(hero.hero_class).hands:
-        cards = [look.piece(card, "hand-cards") for card in hero.hands.get(name, [])]
-        yield HandView(id=name, name=look.words.thing(name, "hands"), text=look.text(name, "hands"), known=cards)
+        yield look.again(_hand, name, tuple(hero.hands.get(name, ())))
+
+
+def _hand(words: Words, name: str, cards: tuple[str, ...]) -> HandView:
+    known = [Piece(id=card, name=words.thing(card, "hand-cards"), text=written(words, card, "hand-cards")) for card in cards]
+    return HandView(id=name, name=words.thing(name, "hands"), text=written(words, name, "hands"), known=known)
 
 
 def _forms(look: ChapterLook, hero: Hero) -> Iterator[FormView]:
     for name in look.content.kit(hero.hero_class).forms:
-        text = look.text(name, "forms")
-        yield FormView(id=name, name=look.words.thing(name, "forms"), active=name in hero.forms, text=text)
+        yield look.again(_form, name, name in hero.forms)
+
+
+def _form(words: Words, name: str, active: bool) -> FormView:
+    return FormView(id=name, name=words.thing(name, "forms"), active=active, text=written(words, name, "forms"))
 
 
 def _boosts(look: ChapterLook, hero: Hero) -> Iterator[BoostView]:
@@ -281,8 +299,8 @@ def _boosts(look: ChapterLook, hero: Hero) -> Iterator[BoostView]:
 
 
 def _counted(look: ChapterLook, things: Counter[str], kind: str) -> list[CountedView]:
-    return [
-        CountedView(id=thing, name=look.words.thing(thing, kind), count=count, text=look.text(thing, kind))
-        for thing, count in things.items()
-        if count
-    ]
+    return [look.again(_counted_view, kind, thing, count) for thing, count in things.items() if count]
+
+
+def _counted_view(words: Words, kind: str, thing: str, count: int) -> CountedView:
+    return CountedView(id=thing, name=words.thing(thing, kind), count=count, text=written(words, thing, kind))

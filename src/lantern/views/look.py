@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from functools import lru_cache, partial
 from typing import Any, Literal, NamedTuple, TypeVar
 
@@ -16,6 +16,8 @@ from lantern.rules.words import Words
 
 T = TypeVar("T")
 X = TypeVar("X")
+#: What was drawn, by what draws it and the facts from which it follows.
+Drawn = dict[Hashable, Any]
 
 
 class Wire(Struct, frozen=True, kw_only=True):
@@ -60,7 +62,7 @@ class ChapterLook:
     game: AnyChapter
     state: ChapterState
 
-    def __init__(self, game: AnyChapter, words: Words) -> None:
+    def __init__(self, game: AnyChapter, words: Words, drawn: Drawn | None = None) -> None:
         self.game = game
         self.state = game.state
         self.content = game.content
@@ -68,6 +70,21 @@ class ChapterLook:
         self.say = words.say
         self.undrawn: list[Undrawn] = []
         self._called = {"": ""}
+        self._drawn_before = drawn or {}
+        #: What was drawn with this look and can be taken again.
+        self.drawn: Drawn = {}
+
+    def again(self, draw: Callable[..., T], *facts: Hashable) -> T:
+        """Draw something that follows from these facts alone; what was drawn from the same with the last look is taken again.
+
+        `draw` is given the words and the facts, and nothing of the game: so it cannot hang on anything else.
+        """
+        key = (draw, facts)
+        known: T | None = self._drawn_before.get(key)
+        if known is None:
+            known = draw(self.words, *facts)
+        self.drawn[key] = known
+        return known
 
     def part(self, name: str, draw: Callable[[], T], instead: Callable[[], T]) -> T:  # noqa: ARG002 - for those who take care
         """Draw a part of the table; `instead` is what stands there where somebody must go on without it."""
@@ -113,8 +130,8 @@ class Look(ChapterLook):
     game: Game
     state: State
 
-    def __init__(self, game: Game, words: Words) -> None:
-        super().__init__(game, words)
+    def __init__(self, game: Game, words: Words, drawn: Drawn | None = None) -> None:
+        super().__init__(game, words, drawn)
 
 
 class Careful(ChapterLook):
@@ -138,9 +155,9 @@ def look_at(game: AnyChapter, words: Words) -> ChapterLook:
     return Look(game, words) if isinstance(game, Game) else ChapterLook(game, words)
 
 
-def careful_look(game: AnyChapter, words: Words) -> ChapterLook:
-    """Look at a chapter for people at a table, of whatever kind it is."""
-    return CarefulLook(game, words) if isinstance(game, Game) else Careful(game, words)
+def careful_look(game: AnyChapter, words: Words, drawn: Drawn | None = None) -> ChapterLook:
+    """Look at a chapter for people at a table, of whatever kind it is; `drawn` is what was drawn with the look before."""
+    return CarefulLook(game, words, drawn) if isinstance(game, Game) else Careful(game, words, drawn)
 
 
 @lru_cache(maxsize=4096)

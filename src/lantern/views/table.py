@@ -447,12 +447,17 @@ def bare_table(
 
 def for_viewer(table: TableView, viewer: Viewer) -> TableView:
     """Show a table to somebody: which seats and questions are theirs."""
+    mine = viewer.mine
     return structs.replace(
         table,
         seats=viewer.seats,
-        watching=not viewer.mine,
-        questions=[structs.replace(question, yours=question.who in viewer.mine) for question in table.questions],
-        any_time=[structs.replace(action, yours=action.who in viewer.mine) for action in table.any_time],
+        watching=not mine,
+        questions=[
+            one if one.yours == (one.who in mine) else structs.replace(one, yours=not one.yours) for one in table.questions
+        ],
+        any_time=[
+            one if one.yours == (one.who in mine) else structs.replace(one, yours=not one.yours) for one in table.any_time
+        ],
     )
 
 

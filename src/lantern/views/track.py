@@ -102,19 +102,8 @@ def track_view(look: Look) -> TrackView:
     pairs = [(one, other) for one in range(1, 7) for other in range(1, 7)]
     falls = sum(one != other and one + other + bonus < target for one, other in pairs)
     doubles = sum(one == other for one, other in pairs)
-    ends = {last for last, _ in STAGES[:-1]}
     return TrackView(
-        spaces=[
-            TrackSpace(
-                place=place,
-                number=NUMBER.get(place),
-                name=look.words.track_text(place),
-                blood=place in BLOOD_SPATTER,
-                dread=place in GROWING_DREAD,
-                stage_ends=place in ends,
-            )
-            for place in range(ENTRANCE, DARKNESS_START + 1)
-        ],
+        spaces=look.again(_spaces),
         party=state.party_marker,
         darkness=state.darkness,
         hold_back=target,
@@ -123,6 +112,21 @@ def track_view(look: Look) -> TrackView:
         archive=state.archive_markers,
         below=state.below_the_darkness,
     )
+
+
+def _spaces(words: Words) -> list[TrackSpace]:
+    ends = {last for last, _ in STAGES[:-1]}
+    return [
+        TrackSpace(
+            place=place,
+            number=NUMBER.get(place),
+            name=words.track_text(place),
+            blood=place in BLOOD_SPATTER,
+            dread=place in GROWING_DREAD,
+            stage_ends=place in ends,
+        )
+        for place in range(ENTRANCE, DARKNESS_START + 1)
+    ]
 
 
 def bare_track(look: Look) -> TrackView:
@@ -154,13 +158,12 @@ def deck_views(look: Look) -> list[DeckView]:
 
 
 def _deck(look: Look, name: str, deck: Deck) -> DeckView:
-    return DeckView(
-        id=name,
-        name=deck_name(look.words, name),
-        left=len(deck.cards),
-        discarded=len(deck.discard),
-        top=look.words.thing(deck.discard[-1], *of_deck(name)) if deck.discard else "",
-    )
+    return look.again(_deck_view, name, len(deck.cards), len(deck.discard), deck.discard[-1] if deck.discard else "")
+
+
+def _deck_view(words: Words, name: str, left: int, discarded: int, top: str) -> DeckView:
+    seen = words.thing(top, *of_deck(name)) if top else ""
+    return DeckView(id=name, name=deck_name(words, name), left=left, discarded=discarded, top=seen)
 
 
 @lru_cache(maxsize=4096)
