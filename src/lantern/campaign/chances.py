@@ -148,7 +148,7 @@ def _test(game: AnyChapter, hero: Hero, test: Test, chance: float) -> Iterator[A
 
 def _comes_out_ahead(game: AnyChapter, hero: Hero, service: Service) -> list[ComesOutAhead]:
     """Count the successes that bring more than the stake, where each brings so much gold."""
-    fee = fee_today(game, service)
+    fee = fee_today(game, hero, service)
     match service.effect:
         case (Test(skill=str() as skill, each_success=(Gain(what="gold", count=Amount(dice=0, plus=prize)),)) as test,) if (
             fee.plus > 0 and not fee.dice
