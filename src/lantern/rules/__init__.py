@@ -11,6 +11,6 @@
     map         moving, exploring, doors, gates, searching
     turn        set-up, the turn, an activation, what anybody may do at any time, the end of an adventure
 
-`adventure.py` puts them together into a game that can be played; `effects.py` and `verbs.py` carry out the language of packs;
+`adventure.py` puts them together into a game that can be played; `effects/` and `verbs.py` carry out the language of packs;
 `kinds.py` lists every question, `words.py` says everything in words, `invariants.py` knows what always holds.
 """

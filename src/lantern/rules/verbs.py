@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from lantern.content.effects import VERBS
-from lantern.rules import effects, outcomes, road, town
+from lantern.rules import outcomes, road, town
 from lantern.rules.attack import areas, hero_attacks, hit_damage, item_effects, passing_on, traps
+from lantern.rules.effects import belongings, cards, changes, enemies, harm, mine
 from lantern.rules.fight import roping
 from lantern.rules.harm import warding_off
 from lantern.rules.map import movement, teleporting
@@ -17,10 +18,15 @@ CHAPTERS = (
     areas,
     warding_off,
     bargains,
-    effects,
+    belongings,
+    cards,
+    changes,
+    enemies,
+    harm,
     hero_attacks,
     hit_damage,
     item_effects,
+    mine,
     mission_effects,
     movement,
     outcomes,
