@@ -39,8 +39,8 @@ FIRST_MISSION = "scouting-party"
 #: The posses of a plan: how many heroes each has, in turn.
 SIZES = (4, 3, 5, 2)
 #: By which rules they play, each for as many campaigns as there are sizes: of four every second is plain.
-PROFILES: tuple[tuple[Literal["revised", "classic"], bool], ...] = (
-    ("revised", False), ("revised", True), ("revised", False), ("classic", False),
+PROFILES: tuple[tuple[Literal["revised", "classic"], tuple[TownOption, ...]], ...] = (
+    ("revised", ("frontier_town",)), ("revised", get_args(TownOption)), ("revised", ()), ("classic", ()),
 )  # fmt: skip
 #: The game is looked at before one answer in this many, and drawn before one in this many.
 LOOKS, DRAWN = 5, 100
@@ -131,8 +131,8 @@ def first_setup(content: Content, number: int) -> Setup:
     chance = Random(number)  # noqa: S311 - a game, not a secret
     classes = sorted(content.heroes)
     lap, place = divmod(number, len(SIZES))
-    profile, whole_town = PROFILES[lap % len(PROFILES)]
-    options: dict[str, bool | int | str] = dict.fromkeys(get_args(TownOption), True) if whole_town else {}
+    profile, town = PROFILES[lap % len(PROFILES)]
+    options: dict[str, bool | int | str] = dict.fromkeys(town, True)
     heroes = tuple(chance.sample(classes, SIZES[place]))
     return Setup(mission=FIRST_MISSION, heroes=heroes, seed=number, profile=profile, options=options)
 

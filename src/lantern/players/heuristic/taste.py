@@ -15,17 +15,25 @@ from lantern.views.observation.options import BuyGood
 #: What a point of worth may cost whoever has nothing, and how much more for each gold piece that one has.
 POOR, EACH = 130.0, 0.25
 #: Tastes go from so much less to so much more.
-LIKES = 0.35
+LIKES = 0.5
+#: Of a hundred goods so many are not dear to a hero; the others it wants so much more than anybody else.
+NOT_DEAR, DEARLY = 0.92, 2.5
 #: Of a hundred foolish things a few are done.
 FANCY = 0.95
+#: And of a hundred things in a shop one or two are bought only because they are there, by those to whom it means little.
+ON_A_WHIM, LITTLE = 0.985, 0.4
 #: What somebody dreams of costs at least so much, and is worth at least so much to it.
-DEAR, WORTH_IT = 900, 1.0
+DEAR, WORTH_IT = 350, 0.4
 #: Or so much Dark Stone, which is not found in one adventure.
 STONES = 4
 #: Nobody dreams of what will never be within reach: so much Gold for each level, and so much Dark Stone beyond the first.
 WITHIN_REACH, FOUND = 1_500, 2
 #: Of so many heroes one saves for a dream; whoever does buys other things only for so much of what it would pay.
 DREAMERS, THRIFT = 2, 0.45
+#: Of so many posses one saves together for a treasure: that costs at least so much Gold, or so much Dark Stone.
+HOARDERS, GREAT, HEAP = 6, 4_000, 8
+#: Each of them can hope to put by so much Gold for it, in a long time, and as much Dark Stone as makes a heap.
+TOGETHER = 3_700
 #: What it costs to bring somebody back from the dead, for each level; so much of that is kept, by all together.
 RAISED_FOR, PUT_BY = 500, 0.3
 #: The rule that tells that only gold is lacking.
@@ -48,9 +56,18 @@ class Customer:
         """Tell whether the hero has just now a mind to do something that nobody would advise: the fancy comes and goes."""
         return self.whim(f"fancy:{thing}:{self.hero.xp}:{self.seen.day}") > FANCY
 
+    def is_tempted(self, good: BuyGood) -> bool:
+        """Tell whether the hero buys something just now because it lies there and means little to the purse."""
+        little = good.gold <= LITTLE * self.spare and good.dark_stone <= self.stones
+        return little and self.whim(f"whim:{good.thing}:{self.hero.xp}:{self.seen.day}") > ON_A_WHIM
+
     def taste(self, thing: str) -> float:
         """Return how much the hero likes a thing: 1 is neither more nor less than others do."""
         return 1 - LIKES + 2 * LIKES * self.whim(thing)
+
+    def fondness(self, thing: str) -> float:
+        """Return how much the hero likes something that one can have: a few things are dear to it all its life."""
+        return DEARLY if self.whim(f"dear:{thing}") > NOT_DEAR else self.taste(thing)
 
     # -- the purse --------------------------------------------------------------------------------
 
@@ -69,30 +86,61 @@ class Customer:
         return gold / (POOR + EACH * self.hero.gold)
 
     def price(self, good: BuyGood) -> float:
-        """Return what a good would cost the hero, in points; whoever saves for one thing buys fewer others."""
+        """Return what a good would cost the hero, in points: whoever saves buys less else, for a treasure as the poor do."""
         sharing = len(self.seen.present()) if good.shared else 1
-        points = self.points(good.gold / sharing + STONE * good.dark_stone)
+        gold = good.gold / sharing + STONE * good.dark_stone
+        if self.treasure is not None:
+            return gold / POOR
+        points = self.points(gold)
         saves = good.kind == "items" and self.dream is not None and good.thing != self.dream.thing
         return points / THRIFT if saves else points
 
     @property
     def stones(self) -> int:
         """Return the Dark Stone that the hero has no plans for."""
-        planned = self.dream.dark_stone if self.dream is not None else 0
-        return max(0, self.seen.free_dark_stone(self.hero) - planned)
+        plan = self.dream if self.treasure is None else self.treasure[1]
+        return max(0, self.seen.free_dark_stone(self.hero) - (plan.dark_stone if plan is not None else 0))
+
+    @property
+    def lacking(self) -> int:
+        """Return the Dark Stone that the hero lacks for its dream."""
+        return max(0, self.dream.dark_stone - self.seen.free_dark_stone(self.hero)) if self.dream is not None else 0
 
     # -- what it saves for ------------------------------------------------------------------------
 
     @cached_property
     def dream(self) -> BuyGood | None:
         """Return what the hero saves for, if it is one of those who do: something dear that would serve it."""
+        if self.treasure is not None:
+            return self.treasure[1] if self.treasure[0] == self.hero.id else None
         if crc32(self.name.encode()) % DREAMERS:
             return None
-        shelves = [(place, good) for place in self.seen.open_locations for good in self.seen.goods_at(self.hero, place)]
-        things = [(place, good) for place, good in shelves if good.kind == "items" and not good.shared]
-        dear = [(place, good) for place, good in things if self._is_dear(good)]
+        dear = [(place, good) for place, good in self.things() if self._is_dear(good)]
         wanted = sorted(dear, key=lambda each: -self.whim(f"dream:{each[1].thing}"))
-        return next((good for place, good in wanted if self._would_serve(place, good)), None)
+        return next((good for place, good in wanted if self.would_serve(place, good)), None)
+
+    @cached_property
+    def treasure(self) -> tuple[str, BuyGood] | None:
+        """Return what the posse saves for together, if it is one of those who do, and who of it is to have that."""
+        posse = min(self.seen.veterans.values(), default=self.name)
+        if crc32(f"treasure:{posse}".encode()) % HOARDERS:
+            return None
+        found = [(place, good) for place, good in self.things() if self._is_treasure(good)]
+        wanted = sorted(found, key=lambda each: crc32(f"{posse}:{each[1].thing}".encode()))
+        everybody = sorted((Customer(self.seen, hero) for hero in self.seen.present()), key=lambda each: -each.whim("treasure"))
+        served = ((each.hero.id, good) for place, good in wanted for each in everybody if each.would_serve(place, good))
+        return next(served, None)
+
+    def _is_treasure(self, good: BuyGood) -> bool:
+        """Tell whether something is so dear that it takes all of the posse, and not more than that."""
+        many = len(self.seen.present())
+        great = good.gold >= GREAT or good.dark_stone >= HEAP
+        return great and good.gold <= TOGETHER * many and good.dark_stone <= HEAP * many
+
+    def things(self) -> list[tuple[str, BuyGood]]:
+        """List the things that are for one hero, and where."""
+        shelves = [(place, good) for place in self.seen.open_locations for good in self.seen.goods_at(self.hero, place)]
+        return [(place, good) for place, good in shelves if good.kind == "items" and not good.shared]
 
     def _is_dear(self, good: BuyGood) -> bool:
         """Tell whether something takes long to save for, and not too long for somebody of this level."""
@@ -100,7 +148,8 @@ class Customer:
         level = self.hero.level
         return dear and good.gold <= WITHIN_REACH * (1 + level) and good.dark_stone <= STONES + FOUND * level
 
-    def _would_serve(self, place: str, good: BuyGood) -> bool:
+    def would_serve(self, place: str, good: BuyGood) -> bool:
+        """Tell whether something is worth saving for: the hero may have it, has it not, and could use it."""
         if self.seen.why_not_buy(self.hero, place, good) not in {None, TOO_DEAR} or self.has(good.thing):
             return False
         return change_by(self.seen, self.hero, self.seen.content.items[good.thing]) >= WORTH_IT

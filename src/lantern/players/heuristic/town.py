@@ -5,9 +5,9 @@ from __future__ import annotations
 from lantern.content.verbs.harm import Heal
 from lantern.content.verbs.town import BuyOffCorruption
 from lantern.core.questions import Answer, ChooseAmount, ChooseOne, Confirm, Option, Question
-from lantern.players.heuristic.gear import change_by, not_needed
+from lantern.players.heuristic.gear import STONE, can_use, change_by, not_needed
 from lantern.players.heuristic.judging import mean
-from lantern.players.heuristic.served import points_to_buy_off, worth_of_cure, worth_of_service, worth_of_what_happens
+from lantern.players.heuristic.served import DARE, points_to_buy_off, worth_of_cure, worth_of_service, worth_of_what_happens
 from lantern.players.heuristic.taste import TOO_DEAR, Customer
 from lantern.views.observation import Hero, StayObservation
 from lantern.views.observation.options import BuyGood, Give, NowhereToday, Sell, UseNow, UseService, Visit
@@ -27,6 +27,8 @@ TOKEN, ONE_MORE = 1.0, 0.6
 MOSTLY = 0.8
 #: Ammunition is for those who shoot: a few rounds of each kind.
 AMMO, ROUNDS = "Ammo", 0.6
+#: Of dear ammunition a point of worth may cost so much.
+ROUND = 300
 #: What lasts serves on many adventures.
 LASTS = 2.2
 #: What is dreamt of is bought when it can be.
@@ -104,8 +106,16 @@ def worth_of_good(customer: Customer, good: BuyGood) -> float:
     share = good.gold // len(customer.seen.present()) if good.shared else good.gold
     if share > (customer.spare if good.kind == "items" else customer.hero.gold):
         return 0.0
-    worth = _worth_of_token(customer, good.thing) if good.kind != "items" else _worth_of_item(customer, good.thing)
-    return worth * customer.taste(good.thing) - customer.price(good) if worth > 0 else 0.0
+    worth = _worth_of_token(customer, good.thing) if good.kind != "items" else _worth_of_item(customer, good)
+    gain = worth * customer.fondness(good.thing) - customer.price(good) if worth > 0 else 0.0
+    return DARE if gain <= 0 and _is_bought_on_a_whim(customer, good) else gain
+
+
+def _is_bought_on_a_whim(customer: Customer, good: BuyGood) -> bool:
+    """Tell whether a hero buys something that it could use and has not, although it is not worth its price."""
+    if good.kind != "items" or customer.has(good.thing) or not customer.is_tempted(good):
+        return False
+    return can_use(customer.seen, customer.hero, customer.seen.content.items[good.thing])
 
 
 def _worth_of_token(customer: Customer, token: str) -> float:
@@ -115,14 +125,14 @@ def _worth_of_token(customer: Customer, token: str) -> float:
     return TOKENS.get(token, TOKEN) * ONE_MORE ** bag.count(token)
 
 
-def _worth_of_item(customer: Customer, thing: str) -> float:
-    seen, hero = customer.seen, customer.hero
+def _worth_of_item(customer: Customer, good: BuyGood) -> float:
+    seen, hero, thing = customer.seen, customer.hero, good.thing
     item = seen.content.items[thing]
     if customer.has(thing) and item.attaches is not None:
         return 0.0
     if AMMO in item.keywords:
         shoots = any(seen.content.items[held.id].weapon is not None for held in hero.items)
-        return ROUNDS if shoots and not customer.has(thing) else 0.0
+        return max(ROUNDS, (good.gold + STONE * good.dark_stone) / ROUND) if shoots and not customer.has(thing) else 0.0
     return LASTS * change_by(seen, hero, item)
 
 
@@ -210,25 +220,37 @@ def _comes_true(customer: Customer, location: str) -> BuyGood | None:
     if good is None or good not in seen.goods_at(customer.hero, location):
         return None
     others = sum(Customer(seen, other).spare for other in _friends(customer))
-    stones = seen.free_dark_stone(customer.hero) >= good.dark_stone
-    return good if stones and customer.hero.gold + others >= good.gold else None
+    stones = seen.free_dark_stone(customer.hero) + sum(_stones(customer, other) for other in _friends(customer))
+    return good if stones >= good.dark_stone and customer.hero.gold + others >= good.gold else None
+
+
+def _stones(customer: Customer, friend: Hero) -> int:
+    """Return the Dark Stone that a friend would give: all, if they save for a treasure together."""
+    return customer.seen.free_dark_stone(friend) if customer.treasure is not None else 0
 
 
 def _friends(customer: Customer) -> list[Hero]:
-    """Return who would help out: those who are in town and save for nothing themselves."""
+    """Return who would help out: those who are in town and save for nothing themselves, for a treasure all."""
     others = [other for other in customer.seen.present() if other is not customer.hero]
+    if customer.treasure is not None:
+        return others
     return [other for other in others if Customer(customer.seen, other).dream is None]
 
 
 def _gifts(customer: Customer, location: str) -> list[str]:
     """Return who lends the hero what it lacks for its dream."""
     good = _comes_true(customer, location)
-    if good is None or customer.hero.gold >= good.gold or customer.seen.why_not_buy(customer.hero, location, good) != TOO_DEAR:
+    if good is None or customer.seen.why_not_buy(customer.hero, location, good) != TOO_DEAR:
         return []
+    if customer.lacking:
+        givers = sorted(_friends(customer), key=lambda other: -_stones(customer, other))
+        return [Give(other.id, "dark_stone", customer.hero.id).key for other in givers if _stones(customer, other)]
     rich = sorted(_friends(customer), key=lambda other: -other.gold)
     return [Give(other.id, "gold", customer.hero.id).key for other in rich if Customer(customer.seen, other).spare]
 
 
 def how_much(seen: StayObservation, question: ChooseAmount, luck: int) -> Answer:  # noqa: ARG001
     """Give what one does not need oneself."""
+    if question.about["what"] == "dark_stone":
+        return question.most
     return max(question.least, min(question.most, Customer(seen, seen.hero(question.who)).spare))
