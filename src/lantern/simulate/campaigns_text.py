@@ -15,10 +15,10 @@ from lantern.simulate.plot import bar_plot, line_plot
 ABOUT = """# How posses fare
 
 Written by `lantern campaigns`, not by hand: {campaigns:,} campaigns of up to {adventures} adventures, played by the sensible
-player (`lantern.players.heuristic`) through mine, road and town, looked at before one answer in five for what is not as it
-must be, and drawn now and then as every seat would see them, in every language. After each chapter what every hero owns of
-Gold, Dark Stone and XP is counted again from what happened (`lantern.simulate.books`), to the last coin. The number of a
-campaign is its seed.
+player (`lantern.players.heuristic`) through mine, road and town. Before {looks} the whole game is looked at for what is
+not as it must be (`lantern.simulate.watching`), and now and then it is drawn as every seat would see it, in every language.
+After each chapter what every hero owns of Gold, Dark Stone and XP is counted again from what happened
+(`lantern.simulate.books`), to the last coin. The number of a campaign is its seed.
 """
 #: Who is tried at every mission, what the page calls it, and how the plot does.
 ARMS: dict[str, tuple[str, str]] = {
@@ -38,11 +38,13 @@ level, it is {seasoned} against {new}."""
 
 
 def campaigns_text(
-    content: Content, outcomes: list[CampaignOutcome], growths: list[Growth], adventures: int, pictures: str
+    content: Content, outcomes: list[CampaignOutcome], growths: list[Growth], adventures: int, looks: int, pictures: str
 ) -> str:
     """Write the page; the plots stand in the folder `pictures` beside it."""
     parts = [
-        ABOUT.format(campaigns=len(outcomes), adventures=adventures),
+        ABOUT.format(
+            campaigns=len(outcomes), adventures=adventures, looks=f"one answer in {looks}" if looks > 1 else "every answer"
+        ),
         _ends(outcomes),
         "\n## Adventure by adventure\n",
         _by_adventure(outcomes, adventures),

@@ -21,8 +21,8 @@ LONG_ENOUGH = 6
 #: From what price on it is worth to pay less for it, if that can be done once.
 WORTH_HAGGLING = 100
 #: What tokens for the side bag are worth, the first of a kind; each further one of it is worth so much of the one before.
-TOKENS = {"bandages": 1.3, "whiskey": 1.0, "herbs": 1.8, "tonic": 1.7, "dynamite": 2.2, "dark-stone-shiv": 1.0}
-TOKEN, ONE_MORE = 1.0, 0.6
+TOKENS = {"bandages": 1.2, "whiskey": 0.9, "herbs": 1.5, "tonic": 1.4, "dynamite": 1.9, "dark-stone-shiv": 0.9}
+TOKEN, ONE_MORE = 0.9, 0.55
 #: A token heals in town when so much of what it can do is needed there: another is bought more easily than found.
 MOSTLY = 0.8
 #: Ammunition is for those who shoot: a few rounds of each kind.
@@ -106,8 +106,11 @@ def worth_of_good(customer: Customer, good: BuyGood) -> float:
     share = good.gold // len(customer.seen.present()) if good.shared else good.gold
     if share > (customer.spare if good.kind == "items" else customer.hero.gold):
         return 0.0
-    worth = _worth_of_token(customer, good.thing) if good.kind != "items" else _worth_of_item(customer, good)
-    gain = worth * customer.fondness(good.thing) - customer.price(good) if worth > 0 else 0.0
+    if good.kind == "items":
+        worth = _worth_of_item(customer, good) * customer.fondness(good.thing)
+    else:
+        worth = _worth_of_token(customer, good.thing) * customer.taste(good.thing)
+    gain = worth - customer.price(good) if worth > 0 else 0.0
     return DARE if gain <= 0 and _is_bought_on_a_whim(customer, good) else gain
 
 
