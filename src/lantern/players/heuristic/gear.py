@@ -145,14 +145,14 @@ def things_of(seen: ChapterObservation, hero: Hero) -> list[Item]:
     return [seen.content.items[held.id] for held in hero.items]
 
 
-def change_by(seen: ChapterObservation, hero: Hero, item: Item) -> float:
-    """Return what one more item would be worth to a hero, with what it would put away for it."""
+def change_by(seen: ChapterObservation, hero: Hero, item: Item, now: float | None = None) -> float:
+    """Return what one more item would be worth to a hero, with what it would put away for it; `now` is what it has."""
     if item.attaches is not None:
         return of_carried(item)
     if not can_use(seen, hero, item):
         return 0.0
     have = things_of(seen, hero)
-    return outfit(seen, hero, [*have, item])[0] - outfit(seen, hero, have)[0]
+    return outfit(seen, hero, [*have, item])[0] - (outfit(seen, hero, have)[0] if now is None else now)
 
 
 def not_needed(seen: ChapterObservation, hero: Hero) -> list[int]:

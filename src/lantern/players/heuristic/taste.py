@@ -8,7 +8,8 @@ from __future__ import annotations
 from functools import cached_property
 from zlib import crc32
 
-from lantern.players.heuristic.gear import STONE, change_by
+from lantern.content.entries import Item
+from lantern.players.heuristic.gear import STONE, change_by, outfit, things_of
 from lantern.views.observation import Hero, StayObservation
 from lantern.views.observation.options import BuyGood
 
@@ -47,6 +48,7 @@ class Customer:
         self.seen = seen
         self.hero = hero
         self.name = seen.veterans.get(hero.id, hero.id)
+        self._goods: dict[str, list[BuyGood]] = {}
 
     def whim(self, thing: str) -> float:
         """Return a number from 0 to 1 that is this hero's own for a thing."""
@@ -68,6 +70,22 @@ class Customer:
     def fondness(self, thing: str) -> float:
         """Return how much the hero likes something that one can have: a few things are dear to it all its life."""
         return DEARLY if self.whim(f"dear:{thing}") > NOT_DEAR else self.taste(thing)
+
+    # -- the shelves ------------------------------------------------------------------------------
+
+    def goods(self, place: str) -> list[BuyGood]:
+        """List what a place sells, at the prices of now for this hero."""
+        if place not in self._goods:
+            self._goods[place] = self.seen.goods_at(self.hero, place)
+        return self._goods[place]
+
+    def change_by(self, item: Item) -> float:
+        """Return what one more item would be worth to the hero."""
+        return change_by(self.seen, self.hero, item, self._now)
+
+    @cached_property
+    def _now(self) -> float:
+        return outfit(self.seen, self.hero, things_of(self.seen, self.hero))[0]
 
     # -- the purse --------------------------------------------------------------------------------
 
@@ -139,7 +157,7 @@ class Customer:
 
     def things(self) -> list[tuple[str, BuyGood]]:
         """List the things that are for one hero, and where."""
-        shelves = [(place, good) for place in self.seen.open_locations for good in self.seen.goods_at(self.hero, place)]
+        shelves = [(place, good) for place in self.seen.open_locations for good in self.goods(place)]
         return [(place, good) for place, good in shelves if good.kind == "items" and not good.shared]
 
     def _is_dear(self, good: BuyGood) -> bool:
@@ -152,7 +170,7 @@ class Customer:
         """Tell whether something is worth saving for: the hero may have it, has it not, and could use it."""
         if self.seen.why_not_buy(self.hero, place, good) not in {None, TOO_DEAR} or self.has(good.thing):
             return False
-        return change_by(self.seen, self.hero, self.seen.content.items[good.thing]) >= WORTH_IT
+        return self.change_by(self.seen.content.items[good.thing]) >= WORTH_IT
 
     def has(self, thing: str) -> bool:
         """Tell whether the hero has something already, or has had it forged onto an item."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lantern.content.verbs.harm import Heal
 from lantern.content.verbs.town import BuyOffCorruption
 from lantern.core.questions import Answer, ChooseAmount, ChooseOne, Confirm, Option, Question
-from lantern.players.heuristic.gear import STONE, can_use, change_by, not_needed
+from lantern.players.heuristic.gear import STONE, can_use, not_needed
 from lantern.players.heuristic.judging import mean
 from lantern.players.heuristic.served import DARE, points_to_buy_off, worth_of_cure, worth_of_service, worth_of_what_happens
 from lantern.players.heuristic.taste import TOO_DEAR, Customer
@@ -62,7 +62,7 @@ def how_many(seen: StayObservation, question: ChooseAmount, luck: int) -> Answer
 def worth_of_visit(customer: Customer, location: str) -> float:
     """Return what is to be done for a hero at a location, and with half of it what comes second."""
     seen, hero = customer.seen, customer.hero
-    goods = [good for good in seen.goods_at(hero, location) if seen.why_not_buy(hero, location, good) is None]
+    goods = [good for good in customer.goods(location) if seen.why_not_buy(hero, location, good) is None]
     worth = [worth_of_good(customer, good) for good in goods]
     worth += [worth_of_service(customer, service) for service in seen.services_at(hero, location)]
     if _comes_true(customer, location) is not None:
@@ -136,7 +136,7 @@ def _worth_of_item(customer: Customer, good: BuyGood) -> float:
     if AMMO in item.keywords:
         shoots = any(seen.content.items[held.id].weapon is not None for held in hero.items)
         return max(ROUNDS, (good.gold + STONE * good.dark_stone) / ROUND) if shoots and not customer.has(thing) else 0.0
-    return LASTS * change_by(seen, hero, item)
+    return LASTS * customer.change_by(item)
 
 
 def treat(seen: StayObservation, question: ChooseOne, luck: int) -> Answer:  # noqa: ARG001
@@ -220,7 +220,7 @@ def _idle(customer: Customer) -> list[str]:
 def _comes_true(customer: Customer, location: str) -> BuyGood | None:
     """Return what the hero dreams of, if it is sold at a location and can be paid, with the help of the others perhaps."""
     good, seen = customer.dream, customer.seen
-    if good is None or good not in seen.goods_at(customer.hero, location):
+    if good is None or good not in customer.goods(location):
         return None
     others = sum(Customer(seen, other).spare for other in _friends(customer))
     stones = seen.free_dark_stone(customer.hero) + sum(_stones(customer, other) for other in _friends(customer))
