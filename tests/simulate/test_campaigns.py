@@ -88,12 +88,13 @@ def test_the_page_compares_new_heroes_and_grown_posses_on_the_same_missions() ->
     outcomes = [CampaignOutcome(0, 4, [row], "played", 10, 1.0, {"whiskey": 2}, {"whiskey": 1}, 4)]
     page = campaigns_text(load(user=False), outcomes, growths, 1, 5, "images")
     assert "Before one answer in 5 the whole game is looked at" in page
-    assert "2 posses played on" in page
-    assert "1 came to that, after 12 adventures on average" in page
+    assert "2 posses of new heroes played campaigns of their own" in page
+    assert "1 of them\ncame to it, after 12 adventures on average" in page
     assert "| escape | 0 % | 100 % | 100 % | 0 % |" in page
     assert "| **all** | 50 % | 100 % | 100 % | 0 % |" in page
     assert "the grown win 100 % where new heroes win 50 %;\nwith those of the grown, 100 % where new heroes win 0 %" in page
     assert "| whiskey | $50 | 25.0 % | 100 % | 2 |" in page
+    assert "goods and services of the towns 1 were had. Had in every campaign: whiskey. Never had:" in page
     assert "duster ($1,800)" in page.split("Never had:")[1]
     assert "100 %" in plots(outcomes, growths, 1)["growth"]
 
