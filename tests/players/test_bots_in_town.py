@@ -140,11 +140,22 @@ def test_some_heroes_save_for_something_and_spend_less_on_all_else() -> None:
 
 
 def test_nobody_dreams_of_what_is_out_of_reach() -> None:
-    def dearest(level: int) -> int:
-        found = (customer(hero(number=number, gold=700, level=level)).dream for number in range(1, 60))
-        return max(dream.gold for dream in found if dream is not None)
+    def dearest(level: int, *, misers: bool) -> int:
+        found = [customer(hero(number=number, gold=700, level=level)) for number in range(1, 60)]
+        return max(each.dream.gold for each in found if each.dream is not None and each.is_miser is misers)
 
-    assert dearest(1) <= 3_000 < dearest(4) <= 7_500
+    assert dearest(1, misers=False) <= 3_000 < dearest(4, misers=False) <= 7_500
+    assert 3_000 < dearest(1, misers=True) <= 6_000
+
+
+def test_misers_spend_less_on_all_else_and_take_what_they_can_pay() -> None:
+    number = next(number for number in range(1, 60) if customer(hero(number=number)).is_miser)
+    poor, rich = customer(hero(number=number, gold=100)), customer(hero(number=number, gold=4_000))
+    assert rich.points(100) == poor.points(100) > customer(without_dreams(gold=4_000)).points(100)
+    assert rich.price(good(rich, "dynamite")) > rich.points(200)
+    assert worth_of_good(rich, good(rich, "jacket")) == 0
+    assert rich.dream is not None
+    assert rich.dream.gold <= 4_000
 
 
 def test_a_few_do_what_nobody_would_advise_and_not_every_day() -> None:
@@ -309,3 +320,10 @@ def test_shots_by_a_skill_and_dice_that_are_turned_are_worth_something() -> None
     assert spirit > plain
     assert change_by(showman.seen, showman.hero, CONTENT.items["gold-ring"]) > 1
     assert change_by(scout.seen, scout.hero, CONTENT.items["tools-of-science"]) > 0
+
+
+def test_one_coach_is_enough_for_a_posse() -> None:
+    rich = without_dreams(gold=5_000)
+    alone, beside = customer(rich), customer(rich, hero("law-man", 2, items=("stage-coach",)))
+    assert worth_of_good(alone, good(alone, "stage-coach")) > 0
+    assert worth_of_good(beside, good(beside, "stage-coach")) == 0

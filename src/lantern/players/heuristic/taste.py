@@ -31,8 +31,14 @@ STONES = 4
 WITHIN_REACH, FOUND = 1_500, 2
 #: Of so many heroes one saves for a dream; whoever does buys other things only for so much of what it would pay.
 DREAMERS, THRIFT = 2, 0.45
-#: Of so many posses one saves together for a treasure: that costs at least so much Gold, or so much Dark Stone.
-HOARDERS, GREAT, HEAP = 6, 4_000, 8
+#: Of so many heroes one is a miser, and dreams of what costs so much Gold at least, some of much more, and so much at most.
+MISERS, MUCH, MUCH_MORE, MOST = 5, 1_200, 1_800, 6_000
+#: What a miser pays for a point of worth, and for one of a token; it buys no other things.
+CLOSE, TIGHT = 130.0, 80.0
+#: How much sooner somebody dreams of what is made for the likes of it.
+MADE_FOR = 0.3
+#: Of so many posses one saves together for a treasure: that costs so much Gold at least, or twice that, or this heap.
+HOARDERS, GREAT, HEAP = 8, 4_000, 8
 #: Each of them can hope to put by so much Gold for it, in a long time, and as much Dark Stone as makes a heap.
 TOGETHER = 3_700
 #: What it costs to bring somebody back from the dead, for each level; so much of that is kept, by all together.
@@ -100,15 +106,15 @@ class Customer:
         return max(0, self.hero.gold - self.kept)
 
     def points(self, gold: float) -> float:
-        """Return what so much gold means to the hero: the more one has, the less it means."""
-        return gold / (POOR + EACH * self.hero.gold)
+        """Return what so much gold means to the hero: the more one has, the less it means, except to misers."""
+        return gold / (CLOSE if self.is_close else POOR + EACH * self.hero.gold)
 
     def price(self, good: BuyGood) -> float:
-        """Return what a good would cost the hero, in points: whoever saves buys less else, for a treasure as the poor do."""
+        """Return what a good would cost the hero, in points: whoever saves buys less else."""
         sharing = len(self.seen.present()) if good.shared else 1
         gold = good.gold / sharing + STONE * good.dark_stone
-        if self.treasure is not None:
-            return gold / POOR
+        if self.is_close:
+            return gold / TIGHT
         points = self.points(gold)
         saves = good.kind == "items" and self.dream is not None and good.thing != self.dream.thing
         return points / THRIFT if saves else points
@@ -131,11 +137,29 @@ class Customer:
         """Return what the hero saves for, if it is one of those who do: something dear that would serve it."""
         if self.treasure is not None:
             return self.treasure[1] if self.treasure[0] == self.hero.id else None
-        if crc32(self.name.encode()) % DREAMERS:
+        if not self.is_miser and crc32(self.name.encode()) % DREAMERS:
             return None
         dear = [(place, good) for place, good in self.things() if self._is_dear(good)]
-        wanted = sorted(dear, key=lambda each: -self.whim(f"dream:{each[1].thing}"))
+        wanted = sorted(dear, key=lambda each: (self._is_beyond(each[1]), -self._longing(each[1])))
         return next((good for place, good in wanted if self.would_serve(place, good)), None)
+
+    @property
+    def is_miser(self) -> bool:
+        """Tell whether the hero is one of those who turn over every coin."""
+        return crc32(f"miser:{self.name}".encode()) % MISERS == 0
+
+    @property
+    def is_close(self) -> bool:
+        """Tell whether the hero spends little: a miser, or one of a posse that saves for a treasure."""
+        return self.treasure is not None or self.is_miser
+
+    def _longing(self, good: BuyGood) -> float:
+        made_for = bool(self.seen.content.items[good.thing].only)
+        return self.whim(f"dream:{good.thing}") + MADE_FOR * made_for
+
+    def _is_beyond(self, good: BuyGood) -> bool:
+        """Tell whether a miser cannot pay what it dreams of yet: of what it can pay it takes what it likes best."""
+        return self.is_miser and (good.gold > self.hero.gold or good.dark_stone > self.seen.free_dark_stone(self.hero))
 
     @cached_property
     def treasure(self) -> tuple[str, BuyGood] | None:
@@ -143,16 +167,18 @@ class Customer:
         posse = min(self.seen.veterans.values(), default=self.name)
         if crc32(f"treasure:{posse}".encode()) % HOARDERS:
             return None
-        found = [(place, good) for place, good in self.things() if self._is_treasure(good)]
-        wanted = sorted(found, key=lambda each: crc32(f"{posse}:{each[1].thing}".encode()))
+        least = GREAT + crc32(f"how much:{posse}".encode()) % GREAT
+        found = [(place, good) for place, good in self.things() if self._is_treasure(good, least)]
+        have = sum(hero.gold for hero in self.seen.present())
+        wanted = sorted(found, key=lambda each: (each[1].gold > have, crc32(f"{posse}:{each[1].thing}".encode())))
         everybody = sorted((Customer(self.seen, hero) for hero in self.seen.present()), key=lambda each: -each.whim("treasure"))
         served = ((each.hero.id, good) for place, good in wanted for each in everybody if each.would_serve(place, good))
         return next(served, None)
 
-    def _is_treasure(self, good: BuyGood) -> bool:
+    def _is_treasure(self, good: BuyGood, least: int) -> bool:
         """Tell whether something is so dear that it takes all of the posse, and not more than that."""
         many = len(self.seen.present())
-        great = good.gold >= GREAT or good.dark_stone >= HEAP
+        great = good.gold >= least or good.dark_stone >= HEAP
         return great and good.gold <= TOGETHER * many and good.dark_stone <= HEAP * many
 
     def things(self) -> list[tuple[str, BuyGood]]:
@@ -161,7 +187,10 @@ class Customer:
         return [(place, good) for place, good in shelves if good.kind == "items" and not good.shared]
 
     def _is_dear(self, good: BuyGood) -> bool:
-        """Tell whether something takes long to save for, and not too long for somebody of this level."""
+        """Tell whether something takes long to save for, and not too long for somebody of this level; misers have time."""
+        if self.is_miser:
+            much = good.gold >= MUCH + MUCH_MORE * self.whim("much") or good.dark_stone >= STONES
+            return much and good.gold <= MOST and good.dark_stone <= HEAP + STONES
         dear = good.gold >= DEAR or good.dark_stone >= STONES
         level = self.hero.level
         return dear and good.gold <= WITHIN_REACH * (1 + level) and good.dark_stone <= STONES + FOUND * level

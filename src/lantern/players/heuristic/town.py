@@ -103,6 +103,8 @@ def worth_of_good(customer: Customer, good: BuyGood) -> float:
     """Return what it is worth to buy something, less what it costs; only for the side bag the purse is emptied."""
     if customer.dream is not None and good.thing == customer.dream.thing:
         return COME_TRUE
+    if good.kind == "items" and (customer.is_close or _is_there_already(customer, good)):
+        return 0.0
     share = good.gold // len(customer.seen.present()) if good.shared else good.gold
     if share > (customer.spare if good.kind == "items" else customer.hero.gold):
         return 0.0
@@ -112,6 +114,11 @@ def worth_of_good(customer: Customer, good: BuyGood) -> float:
         worth = _worth_of_token(customer, good.thing) * customer.taste(good.thing)
     gain = worth - customer.price(good) if worth > 0 else 0.0
     return DARE if gain <= 0 and _is_bought_on_a_whim(customer, good) else gain
+
+
+def _is_there_already(customer: Customer, good: BuyGood) -> bool:
+    """Tell whether somebody of the posse has what serves all of them."""
+    return good.shared and any(Customer(customer.seen, hero).has(good.thing) for hero in customer.seen.present())
 
 
 def _is_bought_on_a_whim(customer: Customer, good: BuyGood) -> bool:
