@@ -16,7 +16,7 @@ from lantern.rules.table.state import Hero
 def test_grit_above_a_maximum_that_has_fallen_is_gone_before_it_is_asked_what_to_hold(monkeypatch: pytest.MonkeyPatch) -> None:
     held: list[int] = []
 
-    def what_to_hold(game: AnyChapter, hero: Hero) -> None:  # noqa: ARG001
+    def what_to_hold(game: AnyChapter, hero: Hero) -> None:
         held.append(hero.grit)
 
     monkeypatch.setattr(conditions, "put_away_what_does_not_fit", what_to_hold)
