@@ -134,17 +134,28 @@ def test_some_heroes_save_for_something_and_spend_less_on_all_else() -> None:
     shoppers = [customer(hero(number=number, gold=700)) for number in range(1, 20)]
     dreamers = [each for each in shoppers if each.dream is not None]
     assert 3 < len(dreamers) < 16
-    assert all(each.dream is not None and each.dream.gold >= 900 for each in dreamers)
+    assert all(each.dream is not None and each.dream.gold >= 350 for each in dreamers)
     saving, spending = dreamers[0], next(each for each in shoppers if each.dream is None)
     assert saving.price(good(saving, "jacket")) > spending.price(good(spending, "jacket"))
 
 
 def test_nobody_dreams_of_what_is_out_of_reach() -> None:
-    def dearest(level: int) -> int:
-        found = (customer(hero(number=number, gold=700, level=level)).dream for number in range(1, 60))
-        return max(dream.gold for dream in found if dream is not None)
+    def dearest(level: int, *, misers: bool) -> int:
+        found = [customer(hero(number=number, gold=700, level=level)) for number in range(1, 60)]
+        return max(each.dream.gold for each in found if each.dream is not None and each.is_miser is misers)
 
-    assert dearest(1) <= 3_000 < dearest(4) <= 7_500
+    assert dearest(1, misers=False) <= 3_000 < dearest(4, misers=False) <= 7_500
+    assert 3_000 < dearest(1, misers=True) <= 6_000
+
+
+def test_misers_spend_less_on_all_else_and_take_what_they_can_pay() -> None:
+    number = next(number for number in range(1, 60) if customer(hero(number=number)).is_miser)
+    poor, rich = customer(hero(number=number, gold=100)), customer(hero(number=number, gold=4_000))
+    assert rich.points(100) == poor.points(100) > customer(without_dreams(gold=4_000)).points(100)
+    assert rich.price(good(rich, "dynamite")) > rich.points(200)
+    assert worth_of_good(rich, good(rich, "jacket")) == 0
+    assert rich.dream is not None
+    assert rich.dream.gold <= 4_000
 
 
 def test_a_few_do_what_nobody_would_advise_and_not_every_day() -> None:
@@ -243,3 +254,76 @@ def test_some_save_dark_stone_for_what_is_forged_of_it():
     saver = next(each for each in found if each.dream is not None and each.dream.dark_stone > 3)
     assert saver.dream is not None
     assert saver.stones == max(0, 9 - saver.dream.dark_stone)
+
+
+FOUR = ("rancher", "law-man", "preacher", "bandido")
+
+
+def hoarders(**known: Any) -> list[HeroRecord]:
+    """Return a posse that saves for a treasure together."""
+    posses = ([hero(each, number + place, **known) for place, each in enumerate(FOUR)] for number in range(1, 200, 4))
+    return next(posse for posse in posses if customer(*posse).treasure is not None)
+
+
+def test_some_posses_save_together_for_what_nobody_could_pay_alone() -> None:
+    posse = hoarders(gold=700)
+    seen = customer(*posse).seen
+    everybody = [Customer(seen, each) for each in seen.heroes.values()]
+    treasure = everybody[0].treasure
+    assert treasure is not None
+    assert treasure[1].gold >= 4_000 or treasure[1].dark_stone >= 8
+    assert all(each.treasure == treasure for each in everybody)
+    assert [each.hero.id for each in everybody if each.dream is not None] == [treasure[0]]
+    assert customer(posse[0]).treasure is None
+
+
+def test_for_a_treasure_friends_give_their_gold_and_their_dark_stone() -> None:
+    posse = hoarders(gold=5_000, dark_stone=2)
+    treasure = customer(*posse).treasure
+    assert treasure is not None
+    events = stay(*posse)
+    assert any(isinstance(event, Bought) and event.item == treasure[1].thing for event in events)
+    given = {event.item for event in events if isinstance(event, Gave) and event.to == treasure[0]}
+    assert given == ({"gold", "dark_stone"} if treasure[1].dark_stone > 2 else {"gold"})
+
+
+def test_a_few_things_are_dear_to_a_hero_all_its_life() -> None:
+    heroes = [customer(hero(number=number)) for number in range(1, 100)]
+    fond = [each for each in heroes if each.fondness("shotgun") > 2]
+    assert 1 <= len(fond) < 20
+    assert all(each.fondness("shotgun") == each.taste("shotgun") for each in heroes if each not in fond)
+
+
+def test_now_and_then_something_is_bought_on_a_whim_if_the_purse_is_full() -> None:
+    def tempted(gold: int) -> list[Customer]:
+        shoppers = [customer(hero(number=number, gold=gold)) for number in range(1, 100)]
+        return [each for each in shoppers if each.is_tempted(good(each, "frontier-hat"))]
+
+    assert not tempted(3_000)
+    found = tempted(5_000)
+    assert 0 < len(found) < 12
+    assert all(worth_of_good(each, good(each, "frontier-hat")) > 0 for each in found)
+
+
+def test_dark_stone_is_bought_by_who_lacks_it_for_its_dream() -> None:
+    found = (customer(hero(number=number, gold=900)) for number in range(1, 120))
+    saver = next(each for each in found if each.dream is not None and each.dream.dark_stone > 1)
+    assert saver.dream is not None
+    assert saver.lacking == saver.dream.dark_stone
+    buy = CONTENT.services["buy-dark-stone"]
+    assert worth_of_service(saver, buy) > 0 > worth_of_service(customer(without_dreams(gold=900)), buy)
+
+
+def test_shots_by_a_skill_and_dice_that_are_turned_are_worth_something() -> None:
+    scout, showman = customer(hero("indian-scout")), customer(hero("gunslinger"))
+    spirit, plain = (change_by(scout.seen, scout.hero, CONTENT.items[bow]) for bow in ("spirit-bow", "indian-bow"))
+    assert spirit > plain
+    assert change_by(showman.seen, showman.hero, CONTENT.items["gold-ring"]) > 1
+    assert change_by(scout.seen, scout.hero, CONTENT.items["tools-of-science"]) > 0
+
+
+def test_one_coach_is_enough_for_a_posse() -> None:
+    rich = without_dreams(gold=5_000)
+    alone, beside = customer(rich), customer(rich, hero("law-man", 2, items=("stage-coach",)))
+    assert worth_of_good(alone, good(alone, "stage-coach")) > 0
+    assert worth_of_good(beside, good(beside, "stage-coach")) == 0

@@ -1,6 +1,7 @@
 """Campaigns by bots: a number names one, books are closed to the last coin, an interrupted run goes on, faults are told."""
 
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from msgspec import structs
@@ -10,6 +11,7 @@ from lantern.campaign.records import new_record
 from lantern.cli.app import run as command
 from lantern.content.library import Content
 from lantern.content.loader import load
+from lantern.content.towns import TownOption
 from lantern.core.journal import Header, Journal
 from lantern.core.play import run_to_end
 from lantern.core.table import solo
@@ -84,13 +86,15 @@ def test_the_page_compares_new_heroes_and_grown_posses_on_the_same_missions() ->
     growths = [Growth(0, 4, 12, 4, 4.0, trials), Growth(1, 3, 30, 0, 0.0, [])]
     row = AdventureRow("escape", "won", 4, 1.0, 100, 2, 0, 0)
     outcomes = [CampaignOutcome(0, 4, [row], "played", 10, 1.0, {"whiskey": 2}, {"whiskey": 1}, 4)]
-    page = campaigns_text(load(user=False), outcomes, growths, 1, "images")
-    assert "2 posses played on" in page
-    assert "1 came to that, after 12 adventures on average" in page
+    page = campaigns_text(load(user=False), outcomes, growths, 1, 5, "images")
+    assert "Before one answer in 5 the whole game is looked at" in page
+    assert "2 posses of new heroes played campaigns of their own" in page
+    assert "1 of them\ncame to it, after 12 adventures on average" in page
     assert "| escape | 0 % | 100 % | 100 % | 0 % |" in page
     assert "| **all** | 50 % | 100 % | 100 % | 0 % |" in page
     assert "the grown win 100 % where new heroes win 50 %;\nwith those of the grown, 100 % where new heroes win 0 %" in page
     assert "| whiskey | $50 | 25.0 % | 100 % | 2 |" in page
+    assert "goods and services of the towns 1 were had. Had in every campaign: whiskey. Never had:" in page
     assert "duster ($1,800)" in page.split("Never had:")[1]
     assert "100 %" in plots(outcomes, growths, 1)["growth"]
 
@@ -166,7 +170,8 @@ def test_campaigns_of_a_plan_play_by_several_rules() -> None:
     setups = [first_setup(content, number) for number in range(16)]
     assert {len(setup.heroes) for setup in setups} == {2, 3, 4, 5}
     assert [setup.profile for setup in setups[::4]] == ["revised", "revised", "revised", "classic"]
-    assert [bool(setup.options) for setup in setups[::4]] == [False, True, False, False]
+    assert [len(setup.options) for setup in setups[::4]] == [1, len(get_args(TownOption)), 0, 0]
+    assert setups[0].options == {"frontier_town": True}
 
 
 def test_a_plot_has_a_gap_where_nothing_is_known() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from lantern.cli.output import write
 from lantern.cli.packs import NO_MORE, Packs
-from lantern.simulate.campaigns import DRAWN, play_campaigns
+from lantern.simulate.campaigns import DRAWN, LOOKS, play_campaigns
 from lantern.simulate.campaigns_text import campaigns_text, plots
 from lantern.simulate.growth import play_growths
 
@@ -19,6 +19,7 @@ def campaigns(
     posses: int = 24,
     jobs: int = 0,
     to: Path = Path("docs/campaigns.md"),
+    looks: int = LOOKS,
     drawn: int = DRAWN,
     more: Packs = NO_MORE,
 ) -> int:
@@ -39,20 +40,22 @@ def campaigns(
         How many processor cores to use; 0 for all.
     to
         The page to write. Journals of chapters that failed are kept in a folder beside it.
+    looks
+        Look for anything that is not as it must be before one answer in so many.
     drawn
         Draw every view of every seat, in every language, before one answer in so many.
     """
     content = more.load(user=False)
     kept, faults = to.with_suffix(".unfinished"), to.with_suffix(".faults")
     cores = jobs or os.cpu_count() or 1
-    outcomes = play_campaigns(count, adventures, cores, kept, faults, more.folders, more.chosen, max(1, drawn))
+    outcomes = play_campaigns(count, adventures, cores, kept, faults, more.folders, more.chosen, max(1, looks), max(1, drawn))
     grown = to.with_suffix(".growing.unfinished")
     growths = play_growths(posses, cores, grown, tuple(map(str, more.folders)), more.chosen)
     pictures = to.parent / "images" / to.stem
     pictures.mkdir(parents=True, exist_ok=True)
     for name, picture in plots(outcomes, growths, adventures).items():
         (pictures / f"{name}.svg").write_text(picture, encoding="utf-8")
-    to.write_text(campaigns_text(content, outcomes, growths, adventures, f"images/{to.stem}"), encoding="utf-8")
+    to.write_text(campaigns_text(content, outcomes, growths, adventures, max(1, looks), f"images/{to.stem}"), encoding="utf-8")
     kept.unlink()
     grown.unlink()
     failed = sum(outcome.fault is not None for outcome in outcomes)

@@ -39,8 +39,8 @@ FIRST_MISSION = "scouting-party"
 #: The posses of a plan: how many heroes each has, in turn.
 SIZES = (4, 3, 5, 2)
 #: By which rules they play, each for as many campaigns as there are sizes: of four every second is plain.
-PROFILES: tuple[tuple[Literal["revised", "classic"], bool], ...] = (
-    ("revised", False), ("revised", True), ("revised", False), ("classic", False),
+PROFILES: tuple[tuple[Literal["revised", "classic"], tuple[TownOption, ...]], ...] = (
+    ("revised", ("frontier_town",)), ("revised", get_args(TownOption)), ("revised", ()), ("classic", ()),
 )  # fmt: skip
 #: The game is looked at before one answer in this many, and drawn before one in this many.
 LOOKS, DRAWN = 5, 100
@@ -82,14 +82,16 @@ class CampaignsBegun(Struct, frozen=True):
 
     version: str
     adventures: int
+    looks: int
 
 
 class _Campaign:
     """A campaign while it is played."""
 
-    def __init__(self, number: int, content: Content, drawn: int) -> None:
+    def __init__(self, number: int, content: Content, looks: int, drawn: int) -> None:
         self.number = number
         self.content = content
+        self.looks = looks
         self.drawn = drawn
         self.answers = 0
         self.bought: Counter[str] = Counter()
@@ -99,7 +101,7 @@ class _Campaign:
 
     def chapter(self, setup: AnySetup) -> tuple[AnySetup | None, Posse, Counter[type[Struct]], str]:
         """Play a chapter; return what the next is made from, the posse after it, and what happened in it."""
-        watcher = Watcher(HeuristicPlayer(setup.seed), LOOKS, Drawer(self.content), self.drawn)
+        watcher = Watcher(HeuristicPlayer(setup.seed), self.looks, Drawer(self.content), self.drawn)
         watcher.answers = self.answers  # so that of all answers of the campaign one in so many is looked at
         game = new_chapter(setup, table=solo(watcher), content=self.content)
         before = purses(game.state.heroes.values())
@@ -131,8 +133,8 @@ def first_setup(content: Content, number: int) -> Setup:
     chance = Random(number)  # noqa: S311 - a game, not a secret
     classes = sorted(content.heroes)
     lap, place = divmod(number, len(SIZES))
-    profile, whole_town = PROFILES[lap % len(PROFILES)]
-    options: dict[str, bool | int | str] = dict.fromkeys(get_args(TownOption), True) if whole_town else {}
+    profile, town = PROFILES[lap % len(PROFILES)]
+    options: dict[str, bool | int | str] = dict.fromkeys(town, True)
     heroes = tuple(chance.sample(classes, SIZES[place]))
     return Setup(mission=FIRST_MISSION, heroes=heroes, seed=number, profile=profile, options=options)
 
@@ -144,11 +146,12 @@ def play_campaign(
     packs: tuple[str, ...] = (),
     sets: tuple[str, ...] = (),
     faults: str = "",
+    looks: int = LOOKS,
     drawn: int = DRAWN,
 ) -> CampaignOutcome:
     """Play a campaign of so many adventures, or as many as it lasts; if it fails, the journal of the chapter is kept."""
     content = content_for_good(packs, user=False, sets=sets)
-    campaign = _Campaign(number, content, drawn)
+    campaign = _Campaign(number, content, looks, drawn)
     rows: list[AdventureRow] = []
     setup: AnySetup | None = first_setup(content, number)
     heroes = len(setup.heroes) if setup is not None else 0
@@ -205,10 +208,13 @@ def play_campaigns(
     faults: Path,
     packs: Iterable[Path] = (),
     sets: tuple[str, ...] = (),
+    looks: int = LOOKS,
     drawn: int = DRAWN,
 ) -> list[CampaignOutcome]:
     """Play the first campaigns of the plan, writing each down as it ends; those already written down are not played again."""
     folders = tuple(str(pack) for pack in packs)
-    play = partial(play_campaign, adventures=adventures, packs=folders, sets=sets, faults=str(faults), drawn=drawn)
-    begun = CampaignsBegun(version("old-lantern"), adventures)
+    play = partial(
+        play_campaign, adventures=adventures, packs=folders, sets=sets, faults=str(faults), looks=looks, drawn=drawn
+    )  # fmt: skip
+    begun = CampaignsBegun(version("old-lantern"), adventures, looks)
     return play_numbers(play, count, jobs, kept, begun, CampaignOutcome, at_once=1)

@@ -15,10 +15,10 @@ from lantern.simulate.plot import bar_plot, line_plot
 ABOUT = """# How posses fare
 
 Written by `lantern campaigns`, not by hand: {campaigns:,} campaigns of up to {adventures} adventures, played by the sensible
-player (`lantern.players.heuristic`) through mine, road and town, looked at before one answer in five for what is not as it
-must be, and drawn now and then as every seat would see them, in every language. After each chapter what every hero owns of
-Gold, Dark Stone and XP is counted again from what happened (`lantern.simulate.books`), to the last coin. The number of a
-campaign is its seed.
+player (`lantern.players.heuristic`) through mine, road and town. Before {looks} the whole game is looked at for what is
+not as it must be (`lantern.simulate.watching`), and now and then it is drawn as every seat would see it, in every language.
+After each chapter what every hero owns of Gold, Dark Stone and XP is counted again from what happened
+(`lantern.simulate.books`), to the last coin. The number of a campaign is its seed.
 """
 #: Who is tried at every mission, what the page calls it, and how the plot does.
 ARMS: dict[str, tuple[str, str]] = {
@@ -27,10 +27,15 @@ ARMS: dict[str, tuple[str, str]] = {
     "seasoned_among_easy": ("grown, monsters of level 1", "grown, easy"),
     "new_among_tough": ("new, monsters of the grown", "new, tough"),
 }
-GROWTH = """{posses} posses played on until they were of level {seasoned} and their heroes of level {average:g} or more on
-average, at most {longest} adventures; {grown} came to that, after {adventures:.0f} adventures on average. Each of them then
-tried every mission once, and so did new heroes of the same classes with the same seed: {trials:,} times each. Both were tried
-with the monsters that the rules give their level, and with those of the others.
+GROWTH = """{posses} posses of new heroes played campaigns of their own, by the plain revised rules, two to five
+heroes in turn. A posse counts as one of level {seasoned} when it is about to set out, its best hero is of level {seasoned}
+(which makes the monsters those of level {seasoned}, LEVEL-13) and those who set out are of level {average:g} or more on
+average. One whose best hero is beyond that first, or that is not there after {longest} adventures, is given up: {grown} of them
+came to it, after {adventures:.0f} adventures on average; posses that fare badly are missing among them.
+
+Each of these posses then tries every mission once, as it would set out, with all that it has, and so do new heroes of the same
+classes with the same seed: {trials:,} adventures each. Both are tried with the monsters that the rules give their level, and
+with those of the others. Chance alone moves such a share by some {noise:.0f} points either way.
 """
 SAME_MONSTERS = """With the same monsters, those of level 1, the grown win {seasoned_among_easy} where new heroes win {new};
 with those of the grown, {seasoned} where new heroes win {new_among_tough}. By the rules, each with the monsters of its own
@@ -38,11 +43,13 @@ level, it is {seasoned} against {new}."""
 
 
 def campaigns_text(
-    content: Content, outcomes: list[CampaignOutcome], growths: list[Growth], adventures: int, pictures: str
+    content: Content, outcomes: list[CampaignOutcome], growths: list[Growth], adventures: int, looks: int, pictures: str
 ) -> str:
     """Write the page; the plots stand in the folder `pictures` beside it."""
     parts = [
-        ABOUT.format(campaigns=len(outcomes), adventures=adventures),
+        ABOUT.format(
+            campaigns=len(outcomes), adventures=adventures, looks=f"one answer in {looks}" if looks > 1 else "every answer"
+        ),
         _ends(outcomes),
         "\n## Adventure by adventure\n",
         _by_adventure(outcomes, adventures),
@@ -133,7 +140,7 @@ def _growth(growths: list[Growth]) -> str:
         return "No posse was let grow for this page."
     about = GROWTH.format(
         posses=len(growths), seasoned=SEASONED, average=ON_AVERAGE, longest=LONGEST, grown=len(grown), trials=len(trials),
-        adventures=mean(growth.adventures for growth in grown),
+        adventures=mean(growth.adventures for growth in grown), noise=100 / len(trials) ** 0.5,
     )  # fmt: skip
     rows = []
     for mission in (*sorted({trial.mission for trial in trials}), None):
@@ -159,8 +166,13 @@ def _goods(content: Content, outcomes: list[CampaignOutcome]) -> str:
         for name in names if times[name]
     ]  # fmt: skip
     never = ", ".join(f"{name} ({prices[name]})" for name in names if not times[name]) or "nothing"
+    always = ", ".join(name for name in names if campaigns[name] == len(outcomes)) or "nothing"
+    sold = sum(bool(times[name]) for name in prices)
     head = ["what", "price", f"of {stays:,} stays of a hero", "of the campaigns", "times"]
-    return f"{table_of(head, rows)}\n\nNever had: {never}."
+    about = f"Of {len(prices)} goods and services of the towns {sold} were had."
+    about += f" Had in every campaign: {always}. Never had: {never}."
+    found = "What has no price here stands on no shelf: it was offered at an event, or bought again after it was lost."
+    return f"{about}\n\n{found}\n\n{table_of(head, rows)}"
 
 
 def _prices(content: Content) -> dict[str, str]:

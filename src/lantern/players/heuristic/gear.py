@@ -40,14 +40,17 @@ def price_of(item: Item) -> float:
 
 def besides_attacks(power: Power, price: float = 0.0) -> float:
     """Return what something is worth in all but the numbers of attacks; its price tells of abilities nobody can weigh."""
-    total = 0.0
+    total, abilities = 0.0, 0
     for modifier in power.modify:
-        if modifier.whose is None:
+        if modifier.set or modifier.per is not None:
+            abilities += 1
+        elif modifier.whose is None:
             share = 1.0 if modifier.when is None else AT_TIMES
             total += share * sum(worth_of_stat(stat, by) for stat, by in modifier.change.items() if stat not in OF_ATTACKS)
-    abilities = len(power.actions) + len(power.triggers) + len(power.flags) + len(power.bend) + len(power.immune)
-    if abilities or power.rerolls:
-        total += max(ABILITY * abilities + REROLL * len(power.rerolls), HINT * price)
+    abilities += len(power.actions) + len(power.triggers) + len(power.flags) + len(power.bend) + len(power.immune)
+    again = len(power.rerolls) + len(power.turns)
+    if abilities or again:
+        total += max(ABILITY * abilities + REROLL * again, HINT * price)
     return total
 
 
@@ -70,14 +73,18 @@ def in_hands(seen: ChapterObservation, hero: Hero, held: Sequence[Item]) -> floa
 
     melee = number("combat") * chance(seen.value(hero, "to_hit_melee")) * _blow(MEAN["D6"] + number("damage"))
     aim = seen.value(hero, "to_hit_ranged")
-    guns = sorted((_of_gun(item.weapon, aim) for item in held if item.weapon is not None), reverse=True)
+    guns = sorted((_of_gun(item.weapon, aim, _shots(seen, hero, item.weapon)) for item in held if item.weapon), reverse=True)
     shooting = sum(each if place == 0 else OTHER_GUN * each for place, each in enumerate(guns))
     attacks = STRIKE * (max(melee, shooting) + SECOND * min(melee, shooting))
     return attacks + sum(besides_attacks(item, price_of(item)) for item in held)
 
 
-def _of_gun(weapon: Weapon, aim: int) -> float:
-    hits = weapon.shots * chance(aim, SIDES[weapon.to_hit_die])
+def _shots(seen: ChapterObservation, hero: Hero, weapon: Weapon) -> int:
+    return seen.value(hero, weapon.shots_by) if weapon.shots_by is not None else weapon.shots
+
+
+def _of_gun(weapon: Weapon, aim: int, shots: int) -> float:
+    hits = shots * chance(aim, SIDES[weapon.to_hit_die])
     sharp = 1 + 0.1 * (6 - weapon.critical)
     return hits * sharp * _blow(MEAN[weapon.damage_die] + weapon.damage) + 0.02 * weapon.range
 
@@ -138,14 +145,14 @@ def things_of(seen: ChapterObservation, hero: Hero) -> list[Item]:
     return [seen.content.items[held.id] for held in hero.items]
 
 
-def change_by(seen: ChapterObservation, hero: Hero, item: Item) -> float:
-    """Return what one more item would be worth to a hero, with what it would put away for it."""
+def change_by(seen: ChapterObservation, hero: Hero, item: Item, now: float | None = None) -> float:
+    """Return what one more item would be worth to a hero, with what it would put away for it; `now` is what it has."""
     if item.attaches is not None:
         return of_carried(item)
     if not can_use(seen, hero, item):
         return 0.0
     have = things_of(seen, hero)
-    return outfit(seen, hero, [*have, item])[0] - outfit(seen, hero, have)[0]
+    return outfit(seen, hero, [*have, item])[0] - (outfit(seen, hero, have)[0] if now is None else now)
 
 
 def not_needed(seen: ChapterObservation, hero: Hero) -> list[int]:

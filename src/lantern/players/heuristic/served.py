@@ -44,8 +44,10 @@ FOR_GOOD = 2.0
 FOR_NOTHING, LOOKING, BURDEN, MARKER = 0.7, 0.5, 2.5, 0.4
 #: How often what only a pack's own function brings is had, what a bet is worth to the reckless, and who is.
 SELDOM, FUN, RECKLESS = 0.3, 0.2, 0.7
-#: What a foolish thing is worth to those who fancy it.
-DARE = 1.5
+#: What a foolish thing is worth to those who fancy it; what costs no more than that share of a purse is tried out of curiosity.
+DARE, SMALL_CHANGE = 1.5, 0.15
+#: What a shard is worth to whoever lacks it for what it saves for.
+LACKING = 2.0
 #: Leaving at once is a pity.
 CUT_SHORT = -0.5
 
@@ -54,7 +56,8 @@ def worth_of_service(customer: Customer, service: Service) -> float:
     """Return what it is worth to have something done, less what it costs."""
     gain = worth_in_town(customer, service.effect) * customer.taste(service.id)
     worth = gain - customer.points(mean(service.gold) + STONE * service.dark_stone)
-    return DARE if worth <= 0 and _is_a_dare(service) and customer.fancies(service.id) else worth
+    tried = _is_a_dare(service) or (gain > 0 and mean(service.gold) <= SMALL_CHANGE * customer.spare)
+    return DARE if worth <= 0 and tried and customer.fancies(service.id) else worth
 
 
 def _is_a_dare(service: Service) -> bool:
@@ -111,7 +114,7 @@ def _gain(customer: Customer, effect: Gain) -> float:
         case "xp":
             return XP * count
         case "dark_stone":
-            return SHARD * count
+            return LACKING * min(customer.lacking, count) + SHARD * count
         case "grit":
             return GRIT * min(count, customer.seen.value(hero, "max_grit") - hero.grit)
         case "corruption":

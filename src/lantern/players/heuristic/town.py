@@ -5,9 +5,9 @@ from __future__ import annotations
 from lantern.content.verbs.harm import Heal
 from lantern.content.verbs.town import BuyOffCorruption
 from lantern.core.questions import Answer, ChooseAmount, ChooseOne, Confirm, Option, Question
-from lantern.players.heuristic.gear import change_by, not_needed
+from lantern.players.heuristic.gear import STONE, can_use, not_needed
 from lantern.players.heuristic.judging import mean
-from lantern.players.heuristic.served import points_to_buy_off, worth_of_cure, worth_of_service, worth_of_what_happens
+from lantern.players.heuristic.served import DARE, points_to_buy_off, worth_of_cure, worth_of_service, worth_of_what_happens
 from lantern.players.heuristic.taste import TOO_DEAR, Customer
 from lantern.views.observation import Hero, StayObservation
 from lantern.views.observation.options import BuyGood, Give, NowhereToday, Sell, UseNow, UseService, Visit
@@ -21,12 +21,14 @@ LONG_ENOUGH = 6
 #: From what price on it is worth to pay less for it, if that can be done once.
 WORTH_HAGGLING = 100
 #: What tokens for the side bag are worth, the first of a kind; each further one of it is worth so much of the one before.
-TOKENS = {"bandages": 1.3, "whiskey": 1.0, "herbs": 1.8, "tonic": 1.7, "dynamite": 2.2, "dark-stone-shiv": 1.0}
-TOKEN, ONE_MORE = 1.0, 0.6
+TOKENS = {"bandages": 1.2, "whiskey": 0.9, "herbs": 1.5, "tonic": 1.4, "dynamite": 1.9, "dark-stone-shiv": 0.9}
+TOKEN, ONE_MORE = 0.9, 0.55
 #: A token heals in town when so much of what it can do is needed there: another is bought more easily than found.
 MOSTLY = 0.8
 #: Ammunition is for those who shoot: a few rounds of each kind.
 AMMO, ROUNDS = "Ammo", 0.6
+#: Of dear ammunition a point of worth may cost so much.
+ROUND = 300
 #: What lasts serves on many adventures.
 LASTS = 2.2
 #: What is dreamt of is bought when it can be.
@@ -60,7 +62,7 @@ def how_many(seen: StayObservation, question: ChooseAmount, luck: int) -> Answer
 def worth_of_visit(customer: Customer, location: str) -> float:
     """Return what is to be done for a hero at a location, and with half of it what comes second."""
     seen, hero = customer.seen, customer.hero
-    goods = [good for good in seen.goods_at(hero, location) if seen.why_not_buy(hero, location, good) is None]
+    goods = [good for good in customer.goods(location) if seen.why_not_buy(hero, location, good) is None]
     worth = [worth_of_good(customer, good) for good in goods]
     worth += [worth_of_service(customer, service) for service in seen.services_at(hero, location)]
     if _comes_true(customer, location) is not None:
@@ -101,11 +103,29 @@ def worth_of_good(customer: Customer, good: BuyGood) -> float:
     """Return what it is worth to buy something, less what it costs; only for the side bag the purse is emptied."""
     if customer.dream is not None and good.thing == customer.dream.thing:
         return COME_TRUE
+    if good.kind == "items" and (customer.is_close or _is_there_already(customer, good)):
+        return 0.0
     share = good.gold // len(customer.seen.present()) if good.shared else good.gold
     if share > (customer.spare if good.kind == "items" else customer.hero.gold):
         return 0.0
-    worth = _worth_of_token(customer, good.thing) if good.kind != "items" else _worth_of_item(customer, good.thing)
-    return worth * customer.taste(good.thing) - customer.price(good) if worth > 0 else 0.0
+    if good.kind == "items":
+        worth = _worth_of_item(customer, good) * customer.fondness(good.thing)
+    else:
+        worth = _worth_of_token(customer, good.thing) * customer.taste(good.thing)
+    gain = worth - customer.price(good) if worth > 0 else 0.0
+    return DARE if gain <= 0 and _is_bought_on_a_whim(customer, good) else gain
+
+
+def _is_there_already(customer: Customer, good: BuyGood) -> bool:
+    """Tell whether somebody of the posse has what serves all of them."""
+    return good.shared and any(Customer(customer.seen, hero).has(good.thing) for hero in customer.seen.present())
+
+
+def _is_bought_on_a_whim(customer: Customer, good: BuyGood) -> bool:
+    """Tell whether a hero buys something that it could use and has not, although it is not worth its price."""
+    if good.kind != "items" or customer.has(good.thing) or not customer.is_tempted(good):
+        return False
+    return can_use(customer.seen, customer.hero, customer.seen.content.items[good.thing])
 
 
 def _worth_of_token(customer: Customer, token: str) -> float:
@@ -115,15 +135,15 @@ def _worth_of_token(customer: Customer, token: str) -> float:
     return TOKENS.get(token, TOKEN) * ONE_MORE ** bag.count(token)
 
 
-def _worth_of_item(customer: Customer, thing: str) -> float:
-    seen, hero = customer.seen, customer.hero
+def _worth_of_item(customer: Customer, good: BuyGood) -> float:
+    seen, hero, thing = customer.seen, customer.hero, good.thing
     item = seen.content.items[thing]
     if customer.has(thing) and item.attaches is not None:
         return 0.0
     if AMMO in item.keywords:
         shoots = any(seen.content.items[held.id].weapon is not None for held in hero.items)
-        return ROUNDS if shoots and not customer.has(thing) else 0.0
-    return LASTS * change_by(seen, hero, item)
+        return max(ROUNDS, (good.gold + STONE * good.dark_stone) / ROUND) if shoots and not customer.has(thing) else 0.0
+    return LASTS * customer.change_by(item)
 
 
 def treat(seen: StayObservation, question: ChooseOne, luck: int) -> Answer:  # noqa: ARG001
@@ -207,28 +227,40 @@ def _idle(customer: Customer) -> list[str]:
 def _comes_true(customer: Customer, location: str) -> BuyGood | None:
     """Return what the hero dreams of, if it is sold at a location and can be paid, with the help of the others perhaps."""
     good, seen = customer.dream, customer.seen
-    if good is None or good not in seen.goods_at(customer.hero, location):
+    if good is None or good not in customer.goods(location):
         return None
     others = sum(Customer(seen, other).spare for other in _friends(customer))
-    stones = seen.free_dark_stone(customer.hero) >= good.dark_stone
-    return good if stones and customer.hero.gold + others >= good.gold else None
+    stones = seen.free_dark_stone(customer.hero) + sum(_stones(customer, other) for other in _friends(customer))
+    return good if stones >= good.dark_stone and customer.hero.gold + others >= good.gold else None
+
+
+def _stones(customer: Customer, friend: Hero) -> int:
+    """Return the Dark Stone that a friend would give: all, if they save for a treasure together."""
+    return customer.seen.free_dark_stone(friend) if customer.treasure is not None else 0
 
 
 def _friends(customer: Customer) -> list[Hero]:
-    """Return who would help out: those who are in town and save for nothing themselves."""
+    """Return who would help out: those who are in town and save for nothing themselves, for a treasure all."""
     others = [other for other in customer.seen.present() if other is not customer.hero]
+    if customer.treasure is not None:
+        return others
     return [other for other in others if Customer(customer.seen, other).dream is None]
 
 
 def _gifts(customer: Customer, location: str) -> list[str]:
     """Return who lends the hero what it lacks for its dream."""
     good = _comes_true(customer, location)
-    if good is None or customer.hero.gold >= good.gold or customer.seen.why_not_buy(customer.hero, location, good) != TOO_DEAR:
+    if good is None or customer.seen.why_not_buy(customer.hero, location, good) != TOO_DEAR:
         return []
+    if customer.lacking:
+        givers = sorted(_friends(customer), key=lambda other: -_stones(customer, other))
+        return [Give(other.id, "dark_stone", customer.hero.id).key for other in givers if _stones(customer, other)]
     rich = sorted(_friends(customer), key=lambda other: -other.gold)
     return [Give(other.id, "gold", customer.hero.id).key for other in rich if Customer(customer.seen, other).spare]
 
 
 def how_much(seen: StayObservation, question: ChooseAmount, luck: int) -> Answer:  # noqa: ARG001
     """Give what one does not need oneself."""
+    if question.about["what"] == "dark_stone":
+        return question.most
     return max(question.least, min(question.most, Customer(seen, seen.hero(question.who)).spare))

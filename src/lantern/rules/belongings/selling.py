@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from lantern.content.bends.belongings import SaleBrings, SellsDearer, SellsFor
+from lantern.content.verbs.belongings import Gain
 from lantern.content.verbs.grammar import Amount
 from lantern.rules.belongings.resources import discard_item, discardable, gain, take_item
 from lantern.rules.numbers.bends import bends
@@ -78,7 +79,10 @@ def sell(game: AnyChapter, hero: Hero, source: str) -> None:
     discard_item(game, hero, place)
     game.tell(Sold(hero.id, held.id, worth))
     gain(game, hero, "gold", worth)
-    gain(game, hero, "grit", sum(bend.grit for bend in dealer))
+    for trade in dealer:
+        if trade.grit:
+            grit = Gain(what="grit", count=Amount(plus=trade.grit))
+            perform(game, (grit,), Context(source=held.id, hero=hero.id))  # GRIT-09
     for trigger in game.content.items[held.id].triggers:
         if trigger.on == "sold":
             perform(game, trigger.effect, Context(source=held.id, hero=hero.id, comes=True))

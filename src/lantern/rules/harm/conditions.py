@@ -6,7 +6,7 @@ from lantern.content.bends.belongings import Fuses
 from lantern.content.bends.harm import IgnoresRepeats, WardsMarkers
 from lantern.core.questions import ChooseOne, Confirm
 from lantern.rules.belongings.hands import put_away_what_does_not_fit
-from lantern.rules.belongings.resources import follow_numbers
+from lantern.rules.belongings.resources import follow_numbers, trim_grit
 from lantern.rules.harm.recovery import die
 from lantern.rules.numbers.bends import bent
 from lantern.rules.numbers.dice import throw
@@ -65,6 +65,7 @@ def name_enemies(game: AnyChapter, hero: Hero, source: str, by: str) -> str:
 
 def _bear_the_change(game: AnyChapter, hero: Hero) -> None:
     """Let hands, Grit, corruption and Health follow the numbers that a condition has changed."""
+    trim_grit(game, hero)  # GRIT-12: before it is asked what to hold
     put_away_what_does_not_fit(game, hero)
     follow_numbers(game, hero)
     if not hero.ko:

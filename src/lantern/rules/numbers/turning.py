@@ -25,6 +25,8 @@ def turn_dice(game: AnyChapter, thrown: Throw) -> None:
     if hero.ko or hero.dead:
         return
     for source, number, turn in list(game.borne[hero.id].turns):
+        if not game.goes_on():  # WIN-03
+            return
         part = f"d{number}"
         affordable = turn.cost is None or can_pay(game, hero, turn.cost)
         options = _options(turn, thrown) if not turn.of or thrown.purpose.replace("-", "_") in turn.of else []
