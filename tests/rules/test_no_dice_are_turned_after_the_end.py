@@ -6,11 +6,14 @@ from msgspec import structs
 from lantern.campaign.posse import Posse
 from lantern.campaign.records import new_record
 from lantern.content.loader import load
+from lantern.core.questions import ChooseOne, Option
 from lantern.core.table import solo
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.setups import StaySetup, new_chapter
 from lantern.rules.numbers import turning
 from lantern.rules.numbers.dice import throw
+from lantern.rules.table.chapter import AnyChapter
+from lantern.rules.table.choices.dice import TurnTo
 from lantern.rules.table.state import Held
 
 
@@ -22,7 +25,12 @@ def test_dice_are_turned_only_while_the_adventure_goes_on(decided: bool, monkeyp
     gunslinger.grit = 0
     asked: list[str] = []
     monkeypatch.setattr(type(game), "goes_on", lambda _: not decided)
-    monkeypatch.setattr(type(game), "ask", lambda _, question: asked.append(question.kind) or question.options[0])
-    monkeypatch.setattr(turning, "_options", lambda *_: [turning.TurnTo(0, 1, 6)])
+
+    def ask(_: AnyChapter, question: ChooseOne) -> Option:
+        asked.append(question.kind)
+        return question.options[0]
+
+    monkeypatch.setattr(type(game), "ask", ask)
+    monkeypatch.setattr(turning, "_options", lambda *_: [TurnTo(0, 1, 6)])
     throw(game, gunslinger, "haggle")
     assert asked == ([] if decided else ["turn-die"])
