@@ -36,18 +36,19 @@ def line_plot(title: str, lines: Mapping[str, Sequence[float | None]], unit: str
         parts.append(f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{value:,.{digits}f}{escape(unit)}</text>')
     ticks = [(place(number, 0)[0], number + 1) for number in range(length)]
     parts += [f'<text x="{x:.1f}" y="{HIGH - 16}" text-anchor="middle">{number}</text>' for x, number in ticks]
-    ends: list[float] = []
+    ends: list[tuple[float, float, str]] = []
     for colour, (name, values) in zip(COLOURS, lines.items(), strict=False):
         known = [(place(number, value), value) for number, value in enumerate(values) if value is not None]
         if not known:
             continue
         path = "L".join(f"{x:.1f} {y:.1f}" for (x, y), _ in known)
         (x, y), _ = known[-1]
-        while any(abs(y - other) < APART for other in ends):
-            y += APART / 4
-        ends.append(y)
         parts.append(f'<path d="M{path}" fill="none" stroke="{colour}" stroke-width="2.5"/>')
-        parts.append(f'<text x="{x + 8:.1f}" y="{y + 4:.1f}" fill="{colour}">{escape(name)}</text>')
+        ends.append((y, x, f'fill="{colour}">{escape(name)}</text>'))
+    above = 0.0
+    for y, x, name in sorted(ends):  # from above, so that names stand in the order of their lines
+        above = max(y, above + APART)
+        parts.append(f'<text x="{x + 8:.1f}" y="{above + 4:.1f}" {name}')
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
