@@ -179,6 +179,11 @@ def test_a_plot_has_a_gap_where_nothing_is_known() -> None:
     assert drawn.count('<path d="M') >= 2
     assert "Wins" in drawn
     assert "nan" not in drawn.lower()
+    small = line_plot("Deaths", {"died": [0.1, 0.4], "raised": [0.1, 0.39]})
+    assert ">0.10<" in small
+    assert ">0.40<" in small
+    died, raised = (float(end.split('y="')[1].split('"')[0]) for end in small.splitlines() if "died" in end or "raised" in end)
+    assert abs(died - raised) > 10
 
 
 def test_the_command_writes_the_page_and_its_plots(tmp_path: Path) -> None:
@@ -187,6 +192,7 @@ def test_the_command_writes_the_page_and_its_plots(tmp_path: Path) -> None:
     assert "# How posses fare" in page.read_text("utf-8")
     assert {path.name for path in (tmp_path / "images" / "campaigns").iterdir()} == {
         "wins.svg",
+        "stones.svg",
         "levels.svg",
         "purses.svg",
         "deaths.svg",

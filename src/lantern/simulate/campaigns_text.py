@@ -53,7 +53,7 @@ def campaigns_text(
         _ends(outcomes),
         "\n## Adventure by adventure\n",
         _by_adventure(outcomes, adventures),
-        *(f"\n![{name}]({pictures}/{name}.svg)" for name in ("wins", "levels", "purses", "deaths")),
+        *(f"\n![{name}]({pictures}/{name}.svg)" for name in ("wins", "levels", "purses", "stones", "deaths")),
         "\n## Does growing matter?\n",
         _growth(growths),
         *([f"\n![growth]({pictures}/growth.svg)"] if _trials(growths) else []),
@@ -89,10 +89,8 @@ def plots(outcomes: list[CampaignOutcome], growths: list[Growth], adventures: in
         "levels": line_plot(
             "Mean level at setting out", {f"{size} heroes": course(lambda row: row.level, by_size[size]) for size in sizes}
         ),
-        "purses": line_plot(
-            "In the purses of a posse after town",
-            {"Gold": course(lambda row: row.gold, outcomes), "Dark Stone": course(lambda row: row.dark_stone, outcomes)},
-        ),
+        "purses": line_plot("Gold in the purses of a posse after town", {"Gold": course(lambda row: row.gold, outcomes)}),
+        "stones": line_plot("Dark Stone of a posse after town", {"Dark Stone": course(lambda row: row.dark_stone, outcomes)}),
         "deaths": line_plot(
             "Deaths in an adventure and after it",
             {"died": course(lambda row: row.deaths, outcomes), "raised": course(lambda row: row.raised, outcomes)},

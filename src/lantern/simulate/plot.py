@@ -9,6 +9,10 @@ WIDE, HIGH = 640, 300
 LEFT, RIGHT, TOP, BOTTOM = 56, 120, 40, 40
 COLOURS = ("#841a13", "#22170d", "#3d6b66", "#b4611b", "#5a3f86")
 STEPS = 4
+#: Numbers below this are told with their tenths or hundredths.
+FEW = 10
+#: Two names at the ends of lines are so far from each other at least.
+APART = 14
 
 
 def line_plot(title: str, lines: Mapping[str, Sequence[float | None]], unit: str = "", most: float | None = None) -> str:
@@ -24,13 +28,15 @@ def line_plot(title: str, lines: Mapping[str, Sequence[float | None]], unit: str
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" font-family="sans-serif" font-size="13">',
         f'<rect width="{WIDE}" height="{HIGH}" fill="#f4ecd8"/><text x="{LEFT}" y="24" font-size="16">{escape(title)}</text>',
     ]
+    digits = 0 if top >= FEW else 1 if top >= 1 else 2
     for step in range(STEPS + 1):
         value = top * step / STEPS
         y = place(0, value)[1]
         parts.append(f'<path d="M{LEFT} {y:.1f}H{WIDE - RIGHT}" stroke="#22170d" stroke-opacity=".2"/>')
-        parts.append(f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{value:,.0f}{escape(unit)}</text>')
+        parts.append(f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{value:,.{digits}f}{escape(unit)}</text>')
     ticks = [(place(number, 0)[0], number + 1) for number in range(length)]
     parts += [f'<text x="{x:.1f}" y="{HIGH - 16}" text-anchor="middle">{number}</text>' for x, number in ticks]
+    ends: list[tuple[float, float, str]] = []
     for colour, (name, values) in zip(COLOURS, lines.items(), strict=False):
         known = [(place(number, value), value) for number, value in enumerate(values) if value is not None]
         if not known:
@@ -38,7 +44,11 @@ def line_plot(title: str, lines: Mapping[str, Sequence[float | None]], unit: str
         path = "L".join(f"{x:.1f} {y:.1f}" for (x, y), _ in known)
         (x, y), _ = known[-1]
         parts.append(f'<path d="M{path}" fill="none" stroke="{colour}" stroke-width="2.5"/>')
-        parts.append(f'<text x="{x + 8:.1f}" y="{y + 4:.1f}" fill="{colour}">{escape(name)}</text>')
+        ends.append((y, x, f'fill="{colour}">{escape(name)}</text>'))
+    above = 0.0
+    for y, x, name in sorted(ends):  # from above, so that names stand in the order of their lines
+        above = max(y, above + APART)
+        parts.append(f'<text x="{x + 8:.1f}" y="{above + 4:.1f}" {name}')
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
