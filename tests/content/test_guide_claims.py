@@ -12,7 +12,12 @@ SCENARIOS = HOUSE / "tests" / "scenarios"
 GUIDE = {code: (HOUSE / "web" / "src" / "i18n" / f"guide.{code}.ts").read_text("utf-8") for code in ("en", "it")}
 #: Card of the guide, what it says in English and Italian, and the scenarios that show it.
 CLAIMS = {
-    "door": ("in a doorway", "nel vano di una Porta", ["searching/SEARCH-11-look-through-a-door"]),
+    "welcome": ("made in parts", "in più tappe", ["movement/MOVE-01-move-roll", "movement/MOVE-01-stay"]),
+    "door": (
+        "a Hero does one thing: attack, Scavenge, or look through the Door in whose doorway it stands",
+        "fa una cosa sola: attacca, fruga, oppure guarda attraverso la Porta nel cui vano si trova",
+        ["turn/TURN-08-move-then-one-thing", "searching/SEARCH-11-look-through-a-door"],
+    ),
     "clue": ("the last one marks the Room", "l'ultimo segna la Stanza", ["exploration/EXPLORE-20-the-objective"]),
     "corruption": (
         "In the basic game the points are only noted",
@@ -29,13 +34,14 @@ CLAIMS = {
         ["depth/DEPTH-04-hold-back", "depth/DEPTH-06-double-3", "depth/WIN-03-darkness-escapes"],
     ),
     "order": ("from the highest number to the lowest", "dal numero più alto al più basso", ["turn/TURN-03-initiative"]),
-    "move": ("made in parts", "in più tappe", ["movement/MOVE-01-move-roll", "movement/MOVE-01-stay"]),
     "grit": ("A 1 on the Move die recovers one", "Un 1 sul dado del Movimento", ["movement/MOVE-06-grit-on-one"]),
-    "act": ("attack, look through a Door, or Scavenge", "attacca, guarda attraverso", ["turn/TURN-08-move-then-one-thing"]),
     "token": ("After everybody has acted", "Quando tutti hanno agito", ["exploration/EXPLORE-11-somebody-must-stand-there"]),
     "encounter": ("one die that reaches the number", "basta che un dado raggiunga", ["skills/SKILL-02-passed"]),
-    "fight": ("nobody Scavenges", "nessuno fruga", ["turn/TURN-06-not-in-a-fight"]),
-    "escape": ("but you can still attack", "ma puoi ancora attaccare", ["escape/ESCAPE-05-failure"]),
+    "fight": (
+        "who fails can still attack",
+        "chi fallisce può ancora attaccare",
+        ["escape/ESCAPE-01-when", "escape/ESCAPE-05-failure"],
+    ),
     "hits": (
         "a 6 is a Critical Hit and ignores Defense",
         "un 6 è un Colpo Critico e ignora la Difesa",
@@ -57,7 +63,7 @@ CLAIMS = {
     "gate": ("A way into an OtherWorld", "Una via verso un Altro Mondo", ["gates/GATE-03-looking-through"]),
 }
 #: Cards about the page alone, or that send to the mission: they explain no rule.
-OF_THE_PAGE = {"welcome", "objective", "anytime", "turnTile"}
+OF_THE_PAGE = {"objective", "anytime", "turnTile"}
 
 
 def card(code: str, name: str) -> str:

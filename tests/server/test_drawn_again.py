@@ -12,7 +12,7 @@ from lantern.core.play import Waiting
 from lantern.players.setups import Setup
 from lantern.players.table import chapter_of, new_play
 from lantern.rules.words import words_of
-from lantern.views.look import Drawn, Look, careful_look
+from lantern.views.look import DrawnBefore, Look, careful_look
 from lantern.views.table import ALL_CAN_BE_UNDONE, TableView, one_seat, table_view
 
 HEROES = ("us-marshal", "gunslinger", "rancher", "saloon-girl")
@@ -22,9 +22,9 @@ HEROES = ("us-marshal", "gunslinger", "rancher", "saloon-girl")
 def test_a_table_drawn_after_another_is_the_table_drawn_anew(lang):
     play = new_play(Setup(heroes=HEROES, seed=7))
     words, chance = words_of(chapter_of(play).content)[lang], Random(7)
-    before: Drawn = {}
+    before: DrawnBefore = {}
 
-    def drawn(known: Drawn | None) -> tuple[TableView, Drawn]:
+    def drawn(known: DrawnBefore | None) -> tuple[TableView, DrawnBefore]:
         look = careful_look(chapter_of(play), words, known)
         seats = one_seat(list(play.engine.state.heroes))
         shown = table_view(look, play, seats, table="", name="", version=1, since=0, undo=ALL_CAN_BE_UNDONE)

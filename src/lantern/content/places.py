@@ -96,14 +96,14 @@ OWNERS: dict[type[Power], Owner] = {
 }
 #: A card that a hero keeps can be discarded, as an item can.
 KEPT = _borne("a card that is kept", "lasting", "condition", has=frozenset({"discard"}))
-#: A status is a marker on a hero: it has no power but the words that the rules look for.
+#: A status is a marker on a hero: it changes numbers, listens to moments and can go, and has words that the rules look for.
 STATUS = Owner(
     words="a status",
-    parts=frozenset({"flags", "modify"}),
+    parts=frozenset({"flags", "modify", "triggers"}),
     whose=OWN,
     flags=frozenset({"status"}),
     bends=frozenset(),
-    has=NOTHING,
+    has=BORNE | {"discard"},
     borne=True,
 )
 #: Kind of condition -> what it is to the rules, where it is not as all others.

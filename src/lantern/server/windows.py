@@ -27,7 +27,7 @@ from lantern.views.blank import blank
 from lantern.views.board import MapView, chapter_map, map_version
 from lantern.views.lobby import game_title
 from lantern.views.log import LogEntry, log_entry
-from lantern.views.look import ChapterLook, Drawn, careful_look
+from lantern.views.look import ChapterLook, DrawnBefore, careful_look
 from lantern.views.table import ALL_CAN_BE_UNDONE, TableView, Viewer, bare_table, for_viewer, table_view
 
 #: Entries of the log that somebody gets who has just come; the rest can be asked for.
@@ -135,7 +135,7 @@ class ShownTable:
         self._told: list[Struct] = list(play.engine.events)
         self._boards: dict[str, MapView] = {}
         #: What can be taken again when it is drawn the next time, by the language.
-        self._drawn: dict[str, Drawn] = {}
+        self._drawn: dict[str, DrawnBefore] = {}
         self._texts: dict[str, list[LogEntry]] = {lang: [] for lang in self.words}
 
     @property

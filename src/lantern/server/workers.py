@@ -153,8 +153,11 @@ class Workers:
         except BaseException:  # noqa: BLE001 - nothing goes on from here
             _log.exception("a worker has failed")
         finally:
-            logging.shutdown()
-            os._exit(code)
+            try:
+                signal.signal(signal.SIGTERM, signal.SIG_IGN)  # it ends already
+                logging.shutdown()
+            finally:
+                os._exit(code)
 
     def _wait(self, wakes: int) -> None:
         """Wait until something happens, or somebody is due."""

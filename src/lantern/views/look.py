@@ -17,7 +17,7 @@ from lantern.rules.words import Words
 T = TypeVar("T")
 X = TypeVar("X")
 #: What was drawn, by what draws it and the facts from which it follows.
-Drawn = dict[Hashable, Any]
+DrawnBefore = dict[Hashable, Any]
 
 
 class Wire(Struct, frozen=True, kw_only=True):
@@ -62,7 +62,7 @@ class ChapterLook:
     game: AnyChapter
     state: ChapterState
 
-    def __init__(self, game: AnyChapter, words: Words, drawn: Drawn | None = None) -> None:
+    def __init__(self, game: AnyChapter, words: Words, drawn: DrawnBefore | None = None) -> None:
         self.game = game
         self.state = game.state
         self.content = game.content
@@ -72,7 +72,7 @@ class ChapterLook:
         self._called = {"": ""}
         self._drawn_before = drawn or {}
         #: What was drawn with this look and can be taken again.
-        self.drawn: Drawn = {}
+        self.drawn: DrawnBefore = {}
 
     def again(self, draw: Callable[..., T], *facts: Hashable) -> T:
         """Draw something that follows from these facts alone; what was drawn from the same with the last look is taken again.
@@ -130,7 +130,7 @@ class Look(ChapterLook):
     game: Game
     state: State
 
-    def __init__(self, game: Game, words: Words, drawn: Drawn | None = None) -> None:
+    def __init__(self, game: Game, words: Words, drawn: DrawnBefore | None = None) -> None:
         super().__init__(game, words, drawn)
 
 
@@ -155,7 +155,7 @@ def look_at(game: AnyChapter, words: Words) -> ChapterLook:
     return Look(game, words) if isinstance(game, Game) else ChapterLook(game, words)
 
 
-def careful_look(game: AnyChapter, words: Words, drawn: Drawn | None = None) -> ChapterLook:
+def careful_look(game: AnyChapter, words: Words, drawn: DrawnBefore | None = None) -> ChapterLook:
     """Look at a chapter for people at a table, of whatever kind it is; `drawn` is what was drawn with the look before."""
     return CarefulLook(game, words, drawn) if isinstance(game, Game) else Careful(game, words, drawn)
 

@@ -275,8 +275,20 @@ def put_aside(game: AnyChapter, item: str) -> None:
     deck.put_aside(item)
 
 
+def take_off_marker(game: AnyChapter, hero: Hero, marker: str) -> None:
+    """Take one status marker of a kind off a hero."""
+    hero.markers[marker] -= 1
+    if not hero.markers[marker]:
+        del hero.markers[marker]
+    game.tell(Lost(hero.id, marker, 1))
+    game.numbers_changed(hero.id)
+
+
 def discard_source(game: AnyChapter, hero: Hero, source: str) -> None:
-    """Discard the item, the upgrade card on an item, or the card kept, that says so, unless it is fused (MUT-19)."""
+    """Discard the item, the upgrade card on an item, the card kept or the marker that says so, unless it is fused (MUT-19)."""
+    if source in hero.markers:
+        take_off_marker(game, hero, source)  # STATUS-12
+        return
     kept = next((card for card in hero.conditions if card.source == source), None)
     if kept is not None and game.content.conditions[kept.id].kind == "kept":
         hero.conditions.remove(kept)

@@ -6,7 +6,7 @@ from lantern.content.bends.belongings import Fuses
 from lantern.content.bends.harm import IgnoresRepeats, WardsMarkers
 from lantern.core.questions import ChooseOne, Confirm
 from lantern.rules.belongings.hands import put_away_what_does_not_fit
-from lantern.rules.belongings.resources import follow_numbers, trim_grit
+from lantern.rules.belongings.resources import follow_numbers, take_off_marker, trim_grit
 from lantern.rules.harm.recovery import die
 from lantern.rules.numbers.bends import bent
 from lantern.rules.numbers.dice import throw
@@ -135,8 +135,4 @@ def get_marker(game: AnyChapter, hero: Hero, marker: str) -> None:
 def stop_bleeding(game: AnyChapter, hero: Hero) -> None:
     """Spend 1 Grit to remove a Bleeding marker, at any time (STATUS-07)."""
     spend_grit(game, hero)
-    hero.markers["bleeding"] -= 1
-    if not hero.markers["bleeding"]:
-        del hero.markers["bleeding"]
-    game.tell(Lost(hero.id, "bleeding", 1))
-    game.numbers_changed(hero.id)
+    take_off_marker(game, hero, "bleeding")

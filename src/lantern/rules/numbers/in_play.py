@@ -107,9 +107,10 @@ def listeners(game: AnyChapter, moment: str) -> list[Listener]:
 
 
 def index_of_listeners(game: AnyChapter) -> dict[str, list[Listener]]:
-    """Find out who listens to which moment, now: the heroes, then cards in play, then enemy types."""
+    """Find out who listens to which moment, now: the heroes and their markers, then cards in play, then enemy types."""
     bearers = [
         *[game.borne[hero.id].listeners for hero in game.state.heroes.values() if not hero.dead],
+        *[_listeners_of_markers(game, hero) for hero in game.state.heroes.values() if hero.markers and not hero.dead],
         _listeners_of_all(game),
         *game.more_listeners(),
     ]
@@ -121,6 +122,14 @@ def index_of_listeners(game: AnyChapter) -> dict[str, list[Listener]]:
             index[moment] = index[moment] + found if moment in index else found
     game.last_listeners = bearers, index
     return index
+
+
+def _listeners_of_markers(game: AnyChapter, hero: Hero) -> dict[str, list[Listener]]:
+    """Return what the status markers of a hero listen to, each of them for itself (STATUS-12)."""
+    conditions = game.content.conditions
+    known = [(marker, count) for marker, count in hero.markers.items() if marker in conditions]
+    each = [(marker, conditions[marker]) for marker, count in known for _ in range(count)]
+    return by_moment(each, hero=hero.id)
 
 
 def _listeners_of_all(game: AnyChapter) -> dict[str, list[Listener]]:

@@ -145,7 +145,15 @@ def _is_ready(game: AnyChapter, listener: Listener, owner: Hero | None, part: st
         return False
     if not game.has_map and not game.carries_out(trigger.effect):
         return False
+    if owner is not None and listener.power == "conditions" and not _is_borne(game, owner, listener.source):
+        return False
     return trigger.cost is None or (owner is not None and can_pay(game, owner, trigger.cost))
+
+
+def _is_borne(game: AnyChapter, hero: Hero, source: str) -> bool:
+    """Tell whether what listens is still there: each marker acts for itself, and one may end them all (STATUS-12)."""
+    known = game.content.conditions.get(source)
+    return known is None or known.kind != "status" or source in hero.markers
 
 
 def _happen(game: AnyChapter, moment: str, listener: Listener, owner: Hero | None, context: Context, part: str) -> None:

@@ -146,6 +146,7 @@ def _poison(game: Game, hero: Hero) -> None:
         hero.markers[marker] = left
         if not left:
             del hero.markers[marker]
+            game.numbers_changed(hero.id)
         wound(game, hero, sum(face <= 2 for face in faces))
 
 
@@ -189,6 +190,7 @@ def _is_held_fast(game: Game, hero: Hero) -> bool:
     held = _markers_that(game, hero, "holds_fast") if hero.markers else []
     for marker in held:
         del hero.markers[marker]
+        game.numbers_changed(hero.id)
     return bool(held)
 
 

@@ -104,8 +104,8 @@ PUBLIC: dict[type, frozenset[str]] = {
         }
     ),
     Attacking: frozenset({"hero", "kind", "weapon", "target", "critical", "two"}),
-    Fight: frozenset({"since_turn", "instances", "objective", "beaten", "no_grit"}),
-    Arrival: frozenset({"cause", "groups", "ambush", "tile", "threat", "beside", "keywords", "world"}),
+    Fight: frozenset({"since_turn", "instances", "objective", "beaten", "no_grit", "threats"}),
+    Arrival: frozenset({"cause", "groups", "ambush", "tile", "threat", "beside", "keywords", "world", "level"}),
     Boost: frozenset(
         {
             "source",
