@@ -478,6 +478,7 @@ def test_a_worker_that_is_killed_under_play_is_not_missed(served, place):
     assert median(late) < 2.0, (player.took, player.usual)
     until(lambda: len(served.workers) == 2)
     assert not first <= set(served.workers)
+    time.sleep(2.0)  # the one that was born last has begun to serve
 
     assert served.end(signal.SIGINT, signal.SIGINT) == 0
     assert "Traceback" not in served.log()

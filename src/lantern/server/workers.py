@@ -11,7 +11,6 @@ import logging
 import os
 import select
 import signal
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from time import monotonic
@@ -142,7 +141,7 @@ class Workers:
             signal.set_wakeup_fd(-1)
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             signal.signal(signal.SIGINT, signal.SIG_IGN)
-            signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+            signal.signal(signal.SIGTERM, lambda *_: os._exit(0))  # until there is something to end, it is gone at once
             for other in [hears, self._life[1], *(place.hears for place in self._alive() if place.hears >= 0)]:
                 os.close(other)
             signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM, signal.SIGINT})
