@@ -76,7 +76,9 @@ from lantern.rules.table.events import Noted
 from lantern.rules.table.game import Context, Game
 from lantern.rules.table.lasting import change_for_good
 from lantern.rules.table.state import Boost, EnemyModel, Hero
-from lantern.rules.town import be_rid_of, hear_of_token, price_of
+from lantern.rules.town.jobs import hear_of_token
+from lantern.rules.town.prices import price_of
+from lantern.rules.town.treatments import be_rid_of
 
 __all__ = [  # noqa: RUF022 - in groups, by what they are for
     # Who and what: the game, in whose name something happens, heroes, enemies, and their numbers.

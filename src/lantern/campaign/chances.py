@@ -25,7 +25,8 @@ from lantern.rules.attack.chances import at_least_one
 from lantern.rules.numbers.values import value
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.state import CardInPlay, Hero
-from lantern.rules.town import fee_today, treatable, treatment_shift
+from lantern.rules.town.prices import fee_today
+from lantern.rules.town.treatments import treatable, treatment_shift
 
 #: More dice than these are told by the card alone.
 MOST_DICE = 3

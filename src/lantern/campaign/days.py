@@ -17,7 +17,7 @@ from lantern.rules.numbers.triggers import note_use
 from lantern.rules.table.chapter import Context
 from lantern.rules.table.events import DailyEventCame
 from lantern.rules.table.state import Hero
-from lantern.rules.town import ONCE_A_STAY
+from lantern.rules.town.visits import ONCE_A_STAY
 
 if TYPE_CHECKING:
     from lantern.campaign.stay import Stay

@@ -24,22 +24,11 @@ from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.choices.town import DoneHere, UseService
 from lantern.rules.table.events import Served
 from lantern.rules.table.state import Hero
-from lantern.rules.town import (
-    buy,
-    can_afford,
-    can_be_raised,
-    fee_today,
-    is_played,
-    own_price,
-    price_of,
-    price_of_life,
-    price_today,
-    purse_for,
-    stay_of,
-    treatable,
-    visited_by,
-    win_more,
-)
+from lantern.rules.town.prices import can_afford, fee_today, own_price, price_of, price_today
+from lantern.rules.town.raising import can_be_raised, price_of_life, purse_for
+from lantern.rules.town.trade import buy
+from lantern.rules.town.treatments import treatable
+from lantern.rules.town.visits import is_played, stay_of, visited_by, win_more
 
 #: Why something cannot be had, by the rule that says so; what has no reason here is not spoken of.
 REASONS = {

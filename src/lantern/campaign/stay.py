@@ -38,7 +38,9 @@ from lantern.rules.table.events import DayBegan, LeftTown, StayBegan, TownEventC
 from lantern.rules.table.options import Options
 from lantern.rules.table.settlement import Settlement, TownStay
 from lantern.rules.table.state import FORMAT, Hero
-from lantern.rules.town import CAMP_HAZARDS, END_OF_TRACK, TOWN_EVENTS, can_be_raised, finish, pay_what_is_owed
+from lantern.rules.town.jobs import pay_what_is_owed
+from lantern.rules.town.raising import can_be_raised
+from lantern.rules.town.visits import CAMP_HAZARDS, END_OF_TRACK, TOWN_EVENTS, finish
 from lantern.rules.turn.any_time import AnyTime, dealings
 from lantern.rules.turn.setup import SetupError, lay_out_items
 

@@ -26,7 +26,7 @@ from lantern.rules.table.lasting import change_for_good
 from lantern.rules.table.reasons import printed
 from lantern.rules.table.state import Hero
 from lantern.rules.table.windows import Looming
-from lantern.rules.town import can_be_here, stay_of, visited_by
+from lantern.rules.town.visits import can_be_here, stay_of, visited_by
 
 
 @performs_anywhere(DestroyLocations)

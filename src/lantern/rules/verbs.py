@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lantern.content.effects import VERBS
-from lantern.rules import outcomes, road, town
+from lantern.rules import outcomes, road
 from lantern.rules.attack import areas, hero_attacks, hit_damage, item_effects, passing_on, traps
 from lantern.rules.effects import belongings, cards, changes, enemies, harm, mine
 from lantern.rules.fight import roping
@@ -11,6 +11,7 @@ from lantern.rules.harm import warding_off
 from lantern.rules.map import movement, teleporting
 from lantern.rules.mission import mission_effects
 from lantern.rules.numbers.perform import PERFORMERS
+from lantern.rules.town import jobs, prices, raising, trade, treatments, visits
 from lantern.rules.turn import bargains
 
 #: The modules whose functions carry out verbs (`@performs`); importing one registers them.
@@ -33,8 +34,13 @@ CHAPTERS = (
     road,
     roping,
     teleporting,
-    town,
+    jobs,
+    prices,
+    raising,
+    trade,
     traps,
+    treatments,
+    visits,
 )
 #: What can be done with a Hit before it is saved; importing it registers that, too.
 WAYS_ON = (passing_on,)

@@ -20,7 +20,8 @@ from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.town import UseService, price_text
 from lantern.rules.table.events import DayBegan, Noted
 from lantern.rules.table.state import Hero
-from lantern.rules.town import fee_today, price_of, stay_of
+from lantern.rules.town.prices import fee_today, price_of
+from lantern.rules.town.visits import stay_of
 from lantern.rules.words import Words
 from lantern.views.belongings import WeaponView, weapon_view
 from lantern.views.faces import FaceView, row_face

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lantern.campaign.shops import goods_at, is_open_to, services_at, why_not_buy
 from lantern.content.effects import Treat
 from lantern.rules.table.state import Hero
-from lantern.rules.town import treatable
+from lantern.rules.town.treatments import treatable
 from lantern.views.look import ChapterLook
 
 

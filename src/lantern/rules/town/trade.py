@@ -1,0 +1,139 @@
+"""Buying, offers, forging, and what is sold or bought off for Gold (TOWN, UPG)."""
+
+from __future__ import annotations
+
+from lantern.content.verbs.grammar import Amount
+from lantern.content.verbs.town import (
+    BuyOffCorruption,
+    ForgeOnto,
+    Offer,
+    SellDarkStone,
+)
+from lantern.core.questions import ChooseAmount, ChooseOne, Option
+from lantern.rules.belongings.goods import BuyGood
+from lantern.rules.belongings.resources import gain, put_aside, take_item, take_token
+from lantern.rules.belongings.upgrades import forge, is_forged
+from lantern.rules.darkness.cards import draw_from
+from lantern.rules.mission.worlds import deck_in
+from lantern.rules.numbers.dice import amount
+from lantern.rules.numbers.losing import free_dark_stone, lose
+from lantern.rules.numbers.perform import performs_anywhere
+from lantern.rules.table.chapter import AnyChapter, Context
+from lantern.rules.table.choices.town import DoneHere
+from lantern.rules.table.events import Bought, Drew
+from lantern.rules.table.state import Hero
+from lantern.rules.town.prices import can_afford, haggle, price_today, share_the_price
+from lantern.rules.town.visits import stay_of, visited_by
+
+#: Half a price is rounded up to so much.
+ROUNDED = 5
+
+
+def buy(game: AnyChapter, hero: Hero, good: BuyGood) -> None:
+    """Pay for something and take it (TOWN-08); others may give gold for what is shared (TRAVEL-28)."""
+    gold = haggle(game, hero, good.gold)
+    if good.shared:
+        share_the_price(game, good.thing, gold, [hero, *(other for other in game.present() if other is not hero)])
+    else:
+        lose(game, hero, "gold", gold)
+    lose(game, hero, "dark_stone", good.dark_stone)
+    game.tell(Bought(hero.id, good.thing, gold))
+    if good.kind == "side-bag-tokens":
+        take_token(game, hero, good.thing)
+        return
+    if is_forged(game.content.items[good.thing]):
+        forge(game, hero, good.thing)  # UPG-07
+        return
+    before = game.state.cards_made
+    take_item(game, hero, good.thing)
+    for held in hero.items:
+        if held.id == good.thing and held.number > before:
+            held.paid = gold  # TOWN-12
+
+
+@performs_anywhere(ForgeOnto)
+def forge_onto(game: AnyChapter, effect: ForgeOnto, context: Context) -> None:
+    """Have something forged onto an item, for nothing; whoever has no room for it goes without (UPG-07)."""
+    assert context.hero is not None
+    forge(game, game.hero(context.hero), effect.item)
+
+
+@performs_anywhere(Offer)
+def offer(game: AnyChapter, effect: Offer, context: Context) -> None:
+    """Draw cards that a hero may buy; what it leaves is put aside (TOWN-07)."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    worlds = [name for name, world in sorted(game.content.worlds.items()) if not world.earth] if effect.any_world else []
+    deck = deck_in(game, effect.deck, game.pick("world", worlds) if worlds else game.world_around(hero))
+    drawn = [item for _ in range(effect.count) if (item := _draw_for_sale(game, deck, effect)) is not None]
+    left = [_offered(game, hero, item, effect, context) for item in drawn]
+    for good in left:
+        game.tell(Drew(effect.deck, good.thing, hero.id))
+    about = {"source": context.source}
+    while payable := [good for good in left if can_afford(hero, good.gold, good.dark_stone)]:
+        options: list[Option] = [*payable, DoneHere()]
+        wish = game.ask(ChooseOne(kind="buy-offered", who=hero.id, options=options, about=about, interruptible=False))
+        if not isinstance(wish, BuyGood):
+            break
+        left.remove(wish)
+        buy(game, hero, wish)
+    for good in left:
+        put_aside(game, good.thing)
+
+
+def _draw_for_sale(game: AnyChapter, deck: str, effect: Offer) -> str | None:
+    """Draw a card; where half of its value is the price, another in place of one that has none."""
+    worthless: list[str] = []
+    while (item := draw_from(game, deck)) is not None and effect.half and not game.content.items[item].gold:
+        worthless.append(item)
+        if len(worthless) == len(game.content.items):
+            break
+    for other in worthless:
+        put_aside(game, other)
+    return item
+
+
+def _half(gold: int) -> int:
+    """Return half of a value, rounded up to the next $5."""
+    return -(-gold // (2 * ROUNDED)) * ROUNDED
+
+
+def _offered(game: AnyChapter, hero: Hero, item: str, effect: Offer, context: Context) -> BuyGood:
+    """Say what a card that was drawn costs: what is rolled, or what it is worth."""
+    if effect.gold != Amount() or effect.dark_stone != Amount():
+        gold = amount(game, effect.gold, "price", hero, 0, context.source) if effect.gold != Amount() else 0
+        stones = amount(game, effect.dark_stone, "price", hero, 0, context.source) if effect.dark_stone != Amount() else 0
+        return BuyGood(item, "items", gold, stones)
+    if effect.half:
+        return BuyGood(item, "items", _half(game.content.items[item].gold or 0))
+    return BuyGood(item, "items", (game.content.items[item].gold or effect.unlisted) + effect.more)
+
+
+@performs_anywhere(SellDarkStone)
+def sell_dark_stone(game: AnyChapter, effect: SellDarkStone, context: Context) -> None:
+    """Sell shards: first how many, then a die for each (LOC-13, TOWN-14)."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    about = {"source": context.source}
+    most = free_dark_stone(hero)
+    question = ChooseAmount(kind="sell-dark-stone", who=hero.id, least=0, most=most, about=about, interruptible=False)
+    sold = game.ask(question) if most else 0
+    lose(game, hero, "dark_stone", sold)
+    each = Amount(dice=1, die="D6", times=stay_of(game).shards) if stay_of(game).shards else effect.each
+    more = sold * game.state.settlement.shards  # FRONTIER-05
+    gain(game, hero, "gold", more + sum(amount(game, each, "gain-gold", hero, 0, context.source) for _ in range(sold)))
+
+
+@performs_anywhere(BuyOffCorruption)
+def buy_off_corruption(game: AnyChapter, effect: BuyOffCorruption, context: Context) -> None:
+    """Have Corruption treated, point by point (LOC-09)."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    each = price_today(game, hero, visited_by(game, hero.id), effect.each)
+    most = min(hero.corruption, hero.gold // each)
+    about = {"source": context.source}
+    if most:
+        question = ChooseAmount(kind="how-much-corruption", who=hero.id, least=1, most=most, about=about, interruptible=False)
+        points = game.ask(question)
+        lose(game, hero, "gold", points * each)
+        lose(game, hero, "corruption", points)

@@ -1,0 +1,99 @@
+"""Treatments: what can be cured, on which roll, and how they end (LOC)."""
+
+from __future__ import annotations
+
+from lantern.content.bends.harm import CureRoll
+from lantern.content.effects import Treat
+from lantern.content.verbs.town import (
+    Shed,
+    TreatmentEnds,
+)
+from lantern.core.questions import ChooseOne
+from lantern.rules.belongings.resources import follow_numbers, gain
+from lantern.rules.belongings.who import each
+from lantern.rules.numbers.dice import roll
+from lantern.rules.numbers.perform import perform, performs_anywhere
+from lantern.rules.table.chapter import AnyChapter, Context
+from lantern.rules.table.choices.things import CardInRow
+from lantern.rules.table.events import Lost, Treated
+from lantern.rules.table.state import CardInPlay, Hero
+from lantern.rules.table.windows import Treatment
+from lantern.rules.town.visits import stay_of, visited_by
+
+
+@performs_anywhere(Shed)
+def shed(game: AnyChapter, effect: Shed, context: Context) -> None:
+    """Let heroes be rid of a certain condition."""
+    for hero in each(game, effect.who, context):
+        for card in [card for card in hero.conditions if card.id == effect.condition]:
+            be_rid_of(game, hero, card)
+
+
+def treatable(game: AnyChapter, hero: Hero, effect: Treat) -> list[CardInPlay]:
+    """Return the lasting harms of a hero that can be treated: neither permanent nor tried before in this stay (TOWN-09)."""
+    tried = stay_of(game).tried
+    return [
+        card
+        for card in hero.conditions
+        if game.content.conditions[card.id].kind in effect.kinds
+        and not card.permanent
+        and f"{hero.id}:{card.source}" not in tried
+    ]
+
+
+@performs_anywhere(Treat)
+def treat(game: AnyChapter, effect: Treat, context: Context) -> None:
+    """Treat a harm of the hero's choice: a chart roll, which no Grit rolls again (LOC-06, LOC-10, TOWN-09)."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    found = treatable(game, hero, effect)
+    if not found:
+        return
+    options = [CardInRow(card.id, ("conditions",), number) for number, card in enumerate(found, start=1)]
+    question = ChooseOne(kind="treat", who=hero.id, options=options, about={"source": context.source}, interruptible=False)
+    card = found[game.ask(question).value]
+    stay = stay_of(game)
+    stay.tried.append(f"{hero.id}:{card.source}")
+    result = roll(game, "treatment")[0] + treatment_shift(game, hero, effect, card)
+    window = Treatment(fee=context.counted)
+    inner = Context(source=context.source, hero=hero.id, window=window)
+    bands = effect.on
+    row = min(max(result, bands[0].low), bands[-1].high)
+    for band in bands:
+        if band.low <= row <= band.high:
+            perform(game, band.effect, inner)
+    _end_treatment(game, hero, card, window)
+
+
+def treatment_shift(game: AnyChapter, hero: Hero, effect: Treat, card: CardInPlay) -> int:
+    """Return by how much the roll of a treatment changes: by what happened there, and by the harm itself (LOC-06, LOC-10)."""
+    by = "exorcism" if "madness" in effect.kinds else "surgery"
+    cures = [bend for bend in game.content.conditions[card.id].bend if isinstance(bend, CureRoll) and bend.by == by]
+    return stay_of(game).treatments.get(visited_by(game, hero.id), 0) + sum(bend.change for bend in cures)
+
+
+@performs_anywhere(TreatmentEnds)
+def treatment_ends(game: AnyChapter, effect: TreatmentEnds, context: Context) -> None:  # noqa: ARG001
+    """Note how a treatment ends, on its window."""
+    if isinstance(context.window, Treatment):
+        context.window.ends = effect.ends
+
+
+def _end_treatment(game: AnyChapter, hero: Hero, card: CardInPlay, window: Treatment) -> None:
+    if not window.ends:
+        return
+    game.tell(Treated(hero.id, card.id, window.ends))
+    if window.ends == "permanent":
+        card.permanent = True
+    elif window.ends == "failed":
+        gain(game, hero, "gold", window.fee // 2)
+    else:
+        be_rid_of(game, hero, card)
+
+
+def be_rid_of(game: AnyChapter, hero: Hero, card: CardInPlay) -> None:
+    """Take a lasting harm from a hero."""
+    hero.conditions.remove(card)
+    game.tell(Lost(hero.id, card.id, 1))
+    game.numbers_changed(hero.id)
+    follow_numbers(game, hero)
