@@ -53,9 +53,9 @@ class Gathering(Between[GatheringState]):
     state_type = GatheringState
     kind = "gathering"
 
-    def standing(self) -> list[Hero]:
+    def standing(self) -> tuple[Hero, ...]:
         """Return the heroes who live and are of the posse."""
-        return [hero for hero in super().standing() if hero.id not in self.state.parted]
+        return tuple([hero for hero in super().standing() if hero.id not in self.state.parted])
 
     def company_changes(self) -> list[CompanyChange]:
         """Return who may leave and who may come back, and that somebody new may join, until all is done (CAMP-13)."""

@@ -176,5 +176,6 @@ def leave_forever(game: AnyChapter, effect: LeaveForever, context: Context) -> N
     for hero in each(game, effect.who, context):
         hero.dead = hero.lost_for_good = True
         hero.ko = False
+        game.standing_changed()
         game.tell(LeftForever(hero.id))
         game.has_died(hero)

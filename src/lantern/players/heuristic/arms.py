@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from lantern.board.board import Board
@@ -42,7 +44,7 @@ def prospects(seen: Observation, hero: Hero) -> list[Expectation]:
     return found
 
 
-def of_weapon(seen: Observation, hero: Hero, item: str, off_hand: str | None, enemies: list[EnemyModel]) -> float:
+def of_weapon(seen: Observation, hero: Hero, item: str, off_hand: str | None, enemies: Sequence[EnemyModel]) -> float:
     """Return what a shot, or one with both hands, is worth against the best of some enemies."""
     dice = seen.shots_of(hero, item) + seen.value(hero, "shots")
     total = against_best(seen, hero, seen.weapon(item), dice, enemies)
@@ -53,12 +55,12 @@ def of_weapon(seen: Observation, hero: Hero, item: str, off_hand: str | None, en
     return total
 
 
-def of_fists(seen: Observation, hero: Hero, enemies: list[EnemyModel], more: int = 0) -> float:
+def of_fists(seen: Observation, hero: Hero, enemies: Sequence[EnemyModel], more: int = 0) -> float:
     """Return what fighting hand to hand is worth against the best of some enemies, with more Combat perhaps."""
     return against_best(seen, hero, seen.hand_to_hand(hero), seen.value(hero, "combat") + more, enemies)
 
 
-def of_free_attack(seen: Observation, hero: Hero, effect: FreeAttack, enemies: list[EnemyModel]) -> float:
+def of_free_attack(seen: Observation, hero: Hero, effect: FreeAttack, enemies: Sequence[EnemyModel]) -> float:
     """Return what an attack with its own numbers is worth against the best of some enemies, or all of them."""
     arm = seen.own_numbers(hero, effect)
     dice = effect.shots or effect.combat
@@ -67,7 +69,7 @@ def of_free_attack(seen: Observation, hero: Hero, effect: FreeAttack, enemies: l
     return against_best(seen, hero, arm, dice, enemies)
 
 
-def against_best(seen: Observation, hero: Hero, arm: Arm, dice: int, enemies: list[EnemyModel]) -> float:
+def against_best(seen: Observation, hero: Hero, arm: Arm, dice: int, enemies: Sequence[EnemyModel]) -> float:
     """Return what some dice with an arm are worth against the enemy that suits them best."""
     worth = prices(seen, enemies)
     each = (worth[enemy.kind] * killed(seen, hero, arm, enemy) for enemy in enemies)
@@ -75,7 +77,7 @@ def against_best(seen: Observation, hero: Hero, arm: Arm, dice: int, enemies: li
 
 
 def _prospect(
-    seen: Observation, hero: Hero, arm: Arm, dice: int, enemies: list[EnemyModel], price: dict[str, float]
+    seen: Observation, hero: Hero, arm: Arm, dice: int, enemies: Sequence[EnemyModel], price: dict[str, float]
 ) -> Expectation:
     known: dict[tuple[str, int], float] = {}
     worth: list[tuple[float, EnemyModel]] = []

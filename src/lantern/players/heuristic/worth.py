@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from lantern.board.sets import bits
@@ -70,7 +70,7 @@ def cost_of(cost: Cost | None) -> float:
 # -- to whom --------------------------------------------------------------------------------------
 
 
-def _concerned(seen: Observation, hero: Hero | None, who: str) -> list[Hero]:
+def _concerned(seen: Observation, hero: Hero | None, who: str) -> Sequence[Hero]:
     """Return whom an effect would concern, as far as one knows beforehand."""
     everybody = seen.standing()
     if who in {"self", "victim"} or hero is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from lantern.core.questions import Chance, ChooseOne, ChooseSome
@@ -116,7 +117,7 @@ def _whom(game: Game, hero: Hero, attack: Attack) -> list[ChooseEnemy]:
     return options
 
 
-def targets_in(game: Game, hero: Hero, attack: Attack, arm: Arm) -> list[EnemyModel]:
+def targets_in(game: Game, hero: Hero, attack: Attack, arm: Arm) -> Sequence[EnemyModel]:
     """Return the legal targets of an arm in an attack, which may be against one enemy only."""
     found = targets(game, hero, arm)
     return found if attack.only is None else [enemy for enemy in found if enemy.id == attack.only]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from lantern.content.bends.harm import Backlash
@@ -127,7 +128,7 @@ class Shoot(Option):
         return Chance("hit", hit_chance(game, game.hero(who), self.weapons))
 
 
-def targets_of(game: Game, hero: Hero, item: str | None) -> list[EnemyModel]:
+def targets_of(game: Game, hero: Hero, item: str | None) -> Sequence[EnemyModel]:
     """Return the legal targets of a weapon, or of bare hands."""
     return targets(game, hero, BARE_HANDS if item is None else weapon(game, item))
 

@@ -322,6 +322,7 @@ def remove_enemy(game: Game, enemy: EnemyModel, by: Hero | None) -> None:
     """Remove a killed enemy. The last of a type takes what it gave to others with it, and may drag them along."""
     state = game.state
     del state.enemies[enemy.id]
+    game.enemies_moved()
     game.tell(Killed(enemy.id, enemy.kind, by.id if by is not None else ""))
     if by is not None:
         by.kills += 1

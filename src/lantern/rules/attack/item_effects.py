@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lantern.content.effects import ArchiveMarkers
 from lantern.content.verbs.attacks import EnemyHits
 from lantern.content.verbs.belongings import ReadyItem, ReadyOneOf, ReadyThis
@@ -80,7 +82,7 @@ def shackle(game: Game, effect: Shackle, context: Context) -> None:
         enemy.held_turn = game.state.turn
 
 
-def _which(game: Game, hero: Hero, enemies: list[EnemyModel], context: Context) -> EnemyModel:
+def _which(game: Game, hero: Hero, enemies: Sequence[EnemyModel], context: Context) -> EnemyModel:
     options = [ChooseEnemy(enemy.id, enemy.spaces[0]) for enemy in enemies]
     about = {"source": context.source}
     question = ChooseOne(kind="which-enemy", who=hero.id, options=options, about=about, interruptible=False)

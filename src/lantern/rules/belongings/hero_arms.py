@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct, structs
@@ -221,9 +222,9 @@ class aimed:  # noqa: N801 - read as `with aimed(game, hero, arm):`
 # -- targets --------------------------------------------------------------------------------------
 
 
-def targets(game: Game, hero: Hero, arm: Arm) -> list[EnemyModel]:
+def targets(game: Game, hero: Hero, arm: Arm) -> Sequence[EnemyModel]:
     """Return legal targets: adjacent ones in melee; at range whoever is seen, adjacent ones first (ATTACK-03, ATTACK-10)."""
-    adjacent = game.enemies_adjacent_to(hero.space)
+    adjacent: Sequence[EnemyModel] = game.enemies_adjacent_to(hero.space)
     if game.state.isolated:
         adjacent = _in_touch(game, adjacent)
     if not arm.is_ranged:
@@ -236,11 +237,11 @@ def targets(game: Game, hero: Hero, arm: Arm) -> list[EnemyModel]:
     return seen
 
 
-def _in_touch(game: Game, enemies: list[EnemyModel]) -> list[EnemyModel]:
+def _in_touch(game: Game, enemies: Sequence[EnemyModel]) -> list[EnemyModel]:
     return [enemy for enemy in enemies if not is_isolated(game, enemy.id)]
 
 
-def _among(enemies: list[EnemyModel], others: list[EnemyModel]) -> list[EnemyModel]:
+def _among(enemies: Sequence[EnemyModel], others: Sequence[EnemyModel]) -> list[EnemyModel]:
     return [enemy for enemy in enemies if enemy in others]
 
 
@@ -257,7 +258,7 @@ def reached(game: Game, hero: Hero, effect: EnemyHits) -> list[EnemyModel]:
 
 def _within_reach(game: Game, hero: Hero, effect: EnemyHits) -> list[EnemyModel]:
     if effect.at in {"adjacent", "one_adjacent"}:
-        return game.enemies_adjacent_to(hero.space)
+        return list(game.enemies_adjacent_to(hero.space))
     enemies = list(game.state.enemies.values())
     if effect.at == "target":
         return in_sight(game, hero, effect.range)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from lantern.core.questions import ChooseOne
 from lantern.rules.belongings.light import is_lit
@@ -14,7 +14,7 @@ from lantern.rules.table.game import Context, Game
 from lantern.rules.table.state import EnemyModel, Hero
 
 
-def random_hero(game: AnyChapter, purpose: str, among: list[Hero] | None = None) -> Hero | None:
+def random_hero(game: AnyChapter, purpose: str, among: Sequence[Hero] | None = None) -> Hero | None:
     """Pick a Random Hero among those standing (RANDOM-01, RANDOM-03)."""
     heroes = game.standing() if among is None else among
     if not heroes:
@@ -43,7 +43,7 @@ def world_of_event(game: Game, tile: int) -> str:
     return game.world_of(hero.space) if hero is not None else game.state.tiles[0].world
 
 
-def whom(game: AnyChapter, who: str, context: Context) -> list[Hero]:
+def whom(game: AnyChapter, who: str, context: Context) -> Sequence[Hero]:
     """Return the heroes an effect concerns, except those that are immune to its source (IMMUNE-01)."""
     heroes = _whom(game, who, context)
     words = words_of(game, context.source)
@@ -68,7 +68,7 @@ def can_take_part(game: AnyChapter, hero: Hero) -> bool:
     return not hero.dead and (not hero.ko or hero.id in game.rising or hero.id in game.falling)
 
 
-def _whom(game: AnyChapter, who: str, context: Context) -> list[Hero]:
+def _whom(game: AnyChapter, who: str, context: Context) -> Sequence[Hero]:
     """Return the heroes that a word means: of those it may concern, a Random Hero (RANDOM-01), or one that is chosen."""
     heroes = game.may_concern(who, context)
     if who == "random_hero":
@@ -82,7 +82,7 @@ def _whom(game: AnyChapter, who: str, context: Context) -> list[Hero]:
     return heroes
 
 
-def _one_of(game: AnyChapter, heroes: list[Hero], kind: str, chooser: str, context: Context) -> list[Hero]:
+def _one_of(game: AnyChapter, heroes: Sequence[Hero], kind: str, chooser: str, context: Context) -> list[Hero]:
     if not heroes:
         return []
     options = [ChooseHero(hero.id) for hero in heroes]
@@ -90,7 +90,7 @@ def _one_of(game: AnyChapter, heroes: list[Hero], kind: str, chooser: str, conte
     return [game.hero(picked.value)]
 
 
-def may_concern(game: Game, who: str, context: Context) -> list[Hero]:
+def may_concern(game: Game, who: str, context: Context) -> Sequence[Hero]:
     """Return the heroes that a word may mean, before chance or choice decides; an effect of a tile reaches only its world.
 
     (ENC-02.)
@@ -105,8 +105,8 @@ def may_concern(game: Game, who: str, context: Context) -> list[Hero]:
     return _among_standing(game, who, context, me)
 
 
-def _among_standing(game: Game, who: str, context: Context, me: Hero | None) -> list[Hero]:
-    heroes = game.standing()
+def _among_standing(game: Game, who: str, context: Context, me: Hero | None) -> Sequence[Hero]:
+    heroes: Sequence[Hero] = game.standing()
     world = world_meant(game, context)
     if world is not None:
         heroes = [hero for hero in heroes if game.world_of(hero.space) == world]

@@ -155,6 +155,7 @@ def leave_immobile_behind(game: Game) -> None:
         return
     for enemy in far:
         del state.enemies[enemy.id]
+        game.enemies_moved()
         state.fight.threats.pop(enemy.instance, None)
         game.tell(LeftBehind(enemy.id, enemy.kind))
     left = {enemy.instance for enemy in state.enemies.values()}

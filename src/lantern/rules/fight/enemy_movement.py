@@ -198,6 +198,7 @@ def go(game: Game, enemy: EnemyModel, path: list[int], soft: int) -> None:
     if len(path) > 1:
         _push_aside(game, enemy, path, soft)
         enemy.spaces = bits(path[-1])
+        game.enemies_moved()
         game.tell(Moved(enemy.id, tuple(map(first, path))))
 
 
@@ -219,5 +220,6 @@ def _push(game: Game, enemy: EnemyModel, path: list[int], soft: int) -> None:
         others[there] = others.pop(here)
         for other in others[there]:
             other.spaces[0] = there
+            game.enemies_moved()
             lose_what_is_left_behind(game, other)
             game.tell(Moved(other.id, (here, there)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from lantern.board.ground import union
 from lantern.board.sets import bits, first, mask_of
@@ -24,6 +24,7 @@ def add_enemy(game: Game, kind: str, spaces: list[int], target: str | None = Non
     state.enemies_made += 1
     enemy = EnemyModel(f"{kind}-{state.enemies_made}", kind, spaces, target=target)
     state.enemies[enemy.id] = enemy
+    game.enemies_moved()
     enter_fight(game, kind)
     game.tell(EnemyPlaced(enemy.id, kind, spaces[0], target or ""))
     return enemy
@@ -84,7 +85,7 @@ def entrance_of(game: Game, tile: int) -> int | None:
     return entrance if entrance is None or entered is None else entered
 
 
-def random_tile(game: Game, heroes: list[Hero]) -> int:
+def random_tile(game: Game, heroes: Sequence[Hero]) -> int:
     """Find a random tile: a Random Hero's; on a connector either of its tiles (RANDOM-06, PLACE-10)."""
     return tile_of(game, _random(game, heroes or game.standing()))
 
@@ -102,7 +103,7 @@ def comes_from_ambush(game: Game, kind: str, comes: str) -> bool:
 # -- around the heroes ----------------------------------------------------------------------------
 
 
-def place_ambush(game: Game, kind: str, count: int, heroes: list[Hero] | None = None) -> None:
+def place_ambush(game: Game, kind: str, count: int, heroes: Sequence[Hero] | None = None) -> None:
     """Place a type around the heroes, spread evenly; each model targets the hero it is put next to (AMBUSH-05, AMBUSH-06)."""
     heroes = game.standing() if heroes is None else heroes
     if not heroes:
@@ -121,13 +122,13 @@ def place_ambush(game: Game, kind: str, count: int, heroes: list[Hero] | None = 
                 place_next_to(game, kind, hero)
 
 
-def _random(game: Game, heroes: list[Hero]) -> Hero:
+def _random(game: Game, heroes: Sequence[Hero]) -> Hero:
     hero = random_hero(game, "random-tile", heroes)
     assert hero is not None
     return hero
 
 
-def _least_beset(game: Game, kind: str, heroes: list[Hero]) -> list[Hero]:
+def _least_beset(game: Game, kind: str, heroes: Sequence[Hero]) -> list[Hero]:
     """Return the heroes with the fewest of a type on them (AMBUSH-06, RANDOM-04)."""
     counts = dict.fromkeys(game.state.heroes, 0)
     for enemy in game.state.enemies.values():

@@ -27,5 +27,6 @@ def push_away(game: Game, hero: Hero, enemy: EnemyModel, spaces: int, source: st
     space = game.ask(question).value if options else None
     if space is not None:
         enemy.spaces = [space]
+        game.enemies_moved()
         game.tell(Moved(enemy.id, tuple(reach.path_to(space))))
         lose_what_is_left_behind(game, enemy)

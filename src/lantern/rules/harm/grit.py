@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lantern.content.bends.moving import GritMove
 from lantern.content.verbs.belongings import Gain
 from lantern.core.questions import ChooseOne, Option
@@ -62,7 +64,7 @@ def _costs_grit(option: Use) -> bool:
     return cost is not None and cost.grit > 0
 
 
-def find_grit(game: AnyChapter, heroes: list[Hero], card: str) -> None:
+def find_grit(game: AnyChapter, heroes: Sequence[Hero], card: str) -> None:
     """Let those who lack the Grit to cancel a card use what gives them one at any time, if each of them has it (BAG-03)."""
     lacking = [hero for hero in heroes if hero.grit < DREAD_PRICE]
     ways = {hero.id: _ways_to_grit(game, hero) for hero in lacking}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 from lantern.core.questions import ChooseAmount, ChooseOne
@@ -79,7 +79,12 @@ def heal_mix(
 
 
 def heal_split(
-    game: AnyChapter, heroes: list[Hero], points: int, healer: Hero | None, *, only: Literal["wounds", "sanity"] | None = None
+    game: AnyChapter,
+    heroes: Sequence[Hero],
+    points: int,
+    healer: Hero | None,
+    *,
+    only: Literal["wounds", "sanity"] | None = None,
 ) -> None:
     """Share out points of healing among heroes, as the healer likes (HEAL-01)."""
 

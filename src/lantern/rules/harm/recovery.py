@@ -49,6 +49,7 @@ def knock_out_if_down(game: Game, hero: Hero) -> None:
     if stays_up(game, hero) or is_revived(game, hero):
         return
     hero.ko, hero.ko_by_wounds, hero.ko_by_sanity = True, no_health, no_sanity
+    game.standing_changed()
     hero.markers.clear()  # STATUS-05, STATUS-08
     for enemy in game.state.enemies.values():
         if enemy.target == hero.id:
@@ -147,6 +148,7 @@ def recover(game: Game, hero: Hero, *, on_board: bool = True, unscathed: bool = 
         make_room(game, hero)
         game.tell(Recovered(hero.id, hero.space))
     hero.ko = hero.ko_by_wounds = hero.ko_by_sanity = False
+    game.standing_changed()
     if not on_board:  # CAMP-03: at home everything is healed
         hero.wounds = hero.sanity_damage = 0
     elif heals is not None:
@@ -166,6 +168,7 @@ def fall_and_rise(game: AnyChapter, hero: Hero) -> None:
     if unhurt or hero.ko or hero.dead or not (no_health or no_sanity) or stays_up(game, hero):
         return
     hero.ko, hero.ko_by_wounds, hero.ko_by_sanity = True, no_health, no_sanity
+    game.standing_changed()
     hero.markers.clear()  # STATUS-05, STATUS-08
     if game.source is not None:
         game.source.spared.append(hero.id)
@@ -176,6 +179,7 @@ def fall_and_rise(game: AnyChapter, hero: Hero) -> None:
         suffer_the_fall(game, hero)
     if not hero.dead:
         hero.ko = hero.ko_by_wounds = hero.ko_by_sanity = False
+        game.standing_changed()
         game.numbers_changed(hero.id)
         regain_strength(game, hero, by_wounds=no_health, by_sanity=no_sanity)
     game.has_fallen(hero)
@@ -241,6 +245,7 @@ def make_room(game: Game, hero: Hero) -> None:
         if space is not None:
             if len(enemy.spaces) == 1 and not enemy_has(game, enemy.kind, "immobile"):  # IMMOB-01
                 enemy.spaces[0] = space
+                game.enemies_moved()
                 lose_what_is_left_behind(game, enemy)
                 game.tell(Placed(enemy.id, space))
             else:
@@ -270,6 +275,7 @@ def die(game: AnyChapter, hero: Hero) -> None:
     """Die (DEATH-01)."""
     hero.dead = True
     hero.ko = False
+    game.standing_changed()
     game.tell(Died(hero.id))
     game.has_died(hero)
 

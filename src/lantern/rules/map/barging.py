@@ -34,6 +34,7 @@ def make_way(game: Game, hero: Hero, path: list[int]) -> None:
     for left, entered in pairwise(path):
         for enemy in [enemy for enemy in game.state.enemies.values() if entered in enemy.spaces]:
             enemy.spaces[0] = left
+            game.enemies_moved()
             lose_what_is_left_behind(game, enemy)
             game.tell(Placed(enemy.id, left))
         for other in [other for other in game.standing() if other is not hero and other.space == entered]:

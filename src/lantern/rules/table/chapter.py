@@ -8,7 +8,7 @@ ask the chapter, and an adventure looks at its map to answer.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -114,6 +114,8 @@ class ChapterGame(Engine[_S_co]):
         self.known_shared_rerolls: list[tuple[str, str, int, RollAgain]] | None = None
         #: Whether there is anything to use beside what the heroes bear.
         self.known_offers: bool | None = False
+        #: The heroes that stand; of those who are there nobody is asked for as often.
+        self.known_standing: tuple[Hero, ...] | None = None
         #: The moments at which something comes into a pool of a hero, or goes out of it.
         self.flowing: frozenset[str] = frozenset()
         #: The heroes that can take another form.
@@ -135,9 +137,14 @@ class ChapterGame(Engine[_S_co]):
 
     def heroes_changed(self) -> None:
         """Look at the classes of the heroes again: somebody came or went."""
+        self.known_standing = None
         kits = {hero.id: self.content.kit(hero.hero_class) for hero in self.state.heroes.values()}
         self.flowing = frozenset().union(*[kit.gains for kit in kits.values()], *[kit.loses for kit in kits.values()])
         self.shifters = [who for who, kit in kits.items() if kit.forms]
+
+    def standing_changed(self) -> None:
+        """Look again who stands: a hero fell, died, got up or was raised."""
+        self.known_standing = None
 
     def numbers_changed(self, who: str | None = None) -> None:
         """Forget everything derived from what is in play: an item, condition, card or elite ability came or went.
@@ -220,11 +227,11 @@ class ChapterGame(Engine[_S_co]):
         """Tell whether nobody may spend Grit now."""
         return False
 
-    def beset_by(self, hero: Hero) -> list[EnemyModel]:  # noqa: ARG002 - in an adventure those next to it
+    def beset_by(self, hero: Hero) -> tuple[EnemyModel, ...]:  # noqa: ARG002 - in an adventure those next to it
         """Return the enemies next to a hero; between adventures there are none."""
-        return []
+        return ()
 
-    def present(self) -> list[Hero]:
+    def present(self) -> Sequence[Hero]:
         """Return the heroes who are there, so that what happens to all happens to them (TRAVEL-06)."""
         return self.standing()
 
@@ -353,7 +360,7 @@ class ChapterGame(Engine[_S_co]):
         """Return how many heroes there are."""
         return len(self.state.heroes)
 
-    def may_concern(self, who: str, context: Context) -> list[Hero]:
+    def may_concern(self, who: str, context: Context) -> Sequence[Hero]:
         """Return the heroes that a word may mean, before chance or choice decides."""
         me = self.hero(context.hero) if context.hero else None
         if who in {"self", "victim"}:
@@ -372,12 +379,11 @@ class ChapterGame(Engine[_S_co]):
         """Return a hero by its id."""
         return self.state.heroes[who]
 
-    def standing(self) -> list[Hero]:
+    def standing(self) -> tuple[Hero, ...]:
         """Return the heroes that are neither KO'd nor dead."""
-        found = []
-        for hero in self.state.heroes.values():
-            if not (hero.ko or hero.dead):
-                found.append(hero)  # noqa: PERF401 - asked all the time, and quicker so
+        found = self.known_standing
+        if found is None:
+            found = self.known_standing = tuple([hero for hero in self.state.heroes.values() if not (hero.ko or hero.dead)])
         return found
 
     def grit_of(self, hero: Hero) -> int:

@@ -49,6 +49,9 @@ class Game(ChapterGame[State]):
         #: looked at as often, and one that is worked out when it is asked for is slower even when it is known.
         self.board: Board = board_of(state.placements, content.tiles)
         self.known_ways: list[MoveTo] | None = None
+        #: The spaces of all enemies, and those next to a space, as far as somebody has asked since one of them moved.
+        self.known_foes: int | None = None
+        self.known_near: dict[int, tuple[EnemyModel, ...]] = {}
         #: What each enemy type is now, by its id.
         self.breeds: Shared[Strain, Breed] = Shared(self, shelves.setdefault("breeds", {}), strain_of, Breed)
         #: Whether rules of the mission let heroes do something.
@@ -68,6 +71,12 @@ class Game(ChapterGame[State]):
         board = board_of(self.state.placements, self.content.tiles)
         if board is not self.board:
             self.board, self.known_ways = board, None
+            self.known_near.clear()
+
+    def enemies_moved(self) -> None:
+        """Look again where the enemies are: a model was placed, moved or taken off."""
+        self.known_foes = None
+        self.known_near.clear()
 
     def numbers_changed(self, who: str | None = None) -> None:
         """Forget everything derived from what is in play: an item, condition, card or elite ability came or went.
@@ -98,6 +107,7 @@ class Game(ChapterGame[State]):
     def state_replaced(self) -> None:
         """Forget everything derived: the state is another one."""
         self.board_changed()
+        self.enemies_moved()
         super().state_replaced()
 
     def can_aim(self, a: int, b: int, reach: int) -> bool:
@@ -232,37 +242,41 @@ class Game(ChapterGame[State]):
 
     def enemy_spaces(self) -> int:
         """Return the spaces of enemies, as a set."""
-        mask = 0
-        for enemy in self.state.enemies.values():
-            for space in enemy.spaces:
-                mask |= 1 << space
+        mask = self.known_foes
+        if mask is None:
+            mask = 0
+            for enemy in self.state.enemies.values():
+                for space in enemy.spaces:
+                    mask |= 1 << space
+            self.known_foes = mask
         return mask
 
     def occupied(self) -> int:
         """Return every space with a model; KO'd heroes do not count (MOVE-04)."""
-        mask, state = 0, self.state
-        for hero in state.heroes.values():
+        mask = self.known_foes
+        if mask is None:
+            mask = self.enemy_spaces()
+        for hero in self.known_standing or self.standing():
             space = hero.space
-            if space >= 0 and not (hero.ko or hero.dead):
-                mask |= 1 << space
-        for enemy in state.enemies.values():
-            for space in enemy.spaces:
+            if space >= 0:
                 mask |= 1 << space
         return mask
 
-    def enemies_adjacent_to(self, space: int) -> list[EnemyModel]:
+    def enemies_adjacent_to(self, space: int) -> tuple[EnemyModel, ...]:
         """Return the enemies next to a space, or in it (BOARD-06, XL-03)."""
-        near = self.board.adjacent[space] | 1 << space
-        found = []
-        for enemy in self.state.enemies.values():
-            spaces = enemy.spaces
-            if near >> spaces[0] & 1 or (len(spaces) > 1 and touches(near, spaces)):
-                found.append(enemy)
+        found = self.known_near.get(space)
+        if found is None:
+            near = self.board.adjacent[space] | 1 << space
+            found = self.known_near[space] = (
+                tuple([enemy for enemy in self.state.enemies.values() if touches(near, enemy.spaces)])
+                if near & self.enemy_spaces()
+                else ()
+            )
         return found
 
-    def beset_by(self, hero: Hero) -> list[EnemyModel]:
+    def beset_by(self, hero: Hero) -> tuple[EnemyModel, ...]:
         """Return the enemies next to a hero."""
-        return self.enemies_adjacent_to(hero.space) if hero.space >= 0 else []
+        return self.enemies_adjacent_to(hero.space) if hero.space >= 0 else ()
 
     def world_of(self, space: int) -> str:
         """Return the world of a space."""

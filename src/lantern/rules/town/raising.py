@@ -46,6 +46,7 @@ def resurrect(game: AnyChapter, effect: Resurrect, context: Context) -> None:
     payers = [first, *(hero for hero in game.present() if hero is not first), risen]
     share_the_price(game, risen.id, price_of_life(game, context.hero, risen, effect), payers)
     risen.dead = risen.ko = False
+    game.standing_changed()
     risen.wounds = risen.sanity_damage = 0
     game.tell(Resurrected(risen.id))
     game.numbers_changed()

@@ -61,6 +61,7 @@ def _leave_the_board(game: Game) -> None:
     discard_threats(state, state.arrivals)
     state.arrivals.clear()
     state.enemies.clear()
+    game.enemies_moved()
     state.types.clear()
     state.fight = None
     game.numbers_changed()

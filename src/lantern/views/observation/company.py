@@ -85,7 +85,7 @@ class Company:
         """Return the sheet of a hero."""
         return self._game.state.heroes[who]
 
-    def standing(self) -> list[Hero]:
+    def standing(self) -> Sequence[Hero]:
         """Return the heroes that are neither KO'd nor dead."""
         return self._game.standing()
 

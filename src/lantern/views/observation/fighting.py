@@ -61,11 +61,11 @@ class Fighting:
 
     # -- who can be reached ------------------------------------------------------------------------
 
-    def targets(self, hero: Hero, arm: Arm) -> list[EnemyModel]:
+    def targets(self, hero: Hero, arm: Arm) -> Sequence[EnemyModel]:
         """Return whom a hero may attack with something."""
         return hero_arms.targets(self._game, hero, arm)
 
-    def targets_of(self, hero: Hero, item: str | None) -> list[EnemyModel]:
+    def targets_of(self, hero: Hero, item: str | None) -> Sequence[EnemyModel]:
         """Return whom a hero may attack with a weapon, or with bare hands."""
         return hero_attacks.targets_of(self._game, hero, item)
 

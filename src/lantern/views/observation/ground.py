@@ -99,7 +99,7 @@ class Scene:
         """Return the spaces of enemies."""
         return self._game.enemy_spaces()
 
-    def enemies_adjacent_to(self, space: int) -> list[EnemyModel]:
+    def enemies_adjacent_to(self, space: int) -> Sequence[EnemyModel]:
         """Return the enemies next to a space, or in it."""
         return self._game.enemies_adjacent_to(space)
 

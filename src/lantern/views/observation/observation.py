@@ -150,7 +150,7 @@ class StayObservation(ChapterObservation):
         """Return the locations that can be visited."""
         return tuple(open_locations(self._game))
 
-    def present(self) -> list[Hero]:
+    def present(self) -> Sequence[Hero]:
         """Return the heroes who are in town."""
         return self._game.present()
 
