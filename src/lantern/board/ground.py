@@ -4,12 +4,11 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 from lantern.board.compass import DIAGONAL, STRAIGHT
+from lantern.board.laid import NOWHERE, laid, lying
 from lantern.board.placement import Capped, Gate, Joined, Placement
 from lantern.board.sets import bits, mask_of
 from lantern.board.tile import Tile
 from lantern.board.turned import turned
-
-NOWHERE = -1
 
 
 class Ground:
@@ -24,64 +23,24 @@ class Ground:
         self.placements = placements
         self.tiles = tiles
         self.turned = tuple(turned(tile, here.turns) for tile, here in zip(tiles, placements, strict=True))
-        self.grid: dict[tuple[int, int, int], int] = {}
-        self.local = tuple(self._lay(index) for index in range(len(self.placements)))
+        known = laid(tuple([lying(*each) for each in zip(placements, range(len(placements)), tiles, strict=True)]))
+        self.grid = known.grid
+        self.local = known.local
         self.count = len(self.grid)
         self.all = (1 << self.count) - 1
-        self.section = tuple(section for section, _, _ in self.grid)
-        self.xy = tuple((x, y) for _, x, y in self.grid)
-        self.tile_mask = tuple(mask_of(local) for local in self.local)
-        adjacent, step = self._neighbours_on_tiles()
+        self.section = tuple([section for section, _, _ in self.grid])
+        self.xy = tuple([(x, y) for _, x, y in self.grid])
+        self.tile_mask = tuple([mask_of(local) for local in self.local])
+        self.compass = tuple(known.compass)
+        self.tiles_of = tuple(known.tiles_of)
+        self.fenced = known.fenced
+        adjacent, step = list(known.adjacent), list(known.step)
         self._open_gates(adjacent, step)
         self.adjacent = self.smash = tuple(adjacent)
         self._lights: dict[int, int] = {}
         #: The neighbours of a space, as far as somebody has asked.
         self.known_beside: dict[int, tuple[int, ...]] = {}
         self.step = self._let_out_the_trapped(step)
-
-    def _lay(self, index: int) -> list[int]:
-        """Give numbers to the spaces of one tile; joined connector spaces keep the number they have (BOARD-03)."""
-        placement, shape = self.placements[index], self.turned[index]
-        shared = {
-            cell
-            for way, door in zip(shape.ways, placement.doors, strict=True)
-            if isinstance(door, Joined) and door.placement < index
-            for cell in way.cells
-        }
-        local = []
-        for cell, (x, y) in enumerate(shape.cells):
-            key = placement.section, placement.x + x, placement.y + y
-            if (key in self.grid) != (cell in shared):
-                raise ValueError(
-                    f"{placement.tile}#{index} does not fit where it lies: its space {self.tiles[index].cells[cell][0]}"
-                    f" at {key} {'meets nothing' if cell in shared else 'overlaps another tile'}"
-                )
-            local.append(self.grid.setdefault(key, len(self.grid)))
-        return local
-
-    def _neighbours_on_tiles(self) -> tuple[list[int], list[int]]:
-        compass = [[NOWHERE] * 8 for _ in range(self.count)]
-        adjacent = [0] * self.count
-        step = [0] * self.count
-        tiles_of: list[tuple[int, ...]] = [()] * self.count
-        fenced = False
-        for index, (local, shape) in enumerate(zip(self.local, self.turned, strict=True)):
-            bit = [1 << space for space in local]
-            for space, around in zip(local, shape.links, strict=True):
-                tiles_of[space] += (index,)
-                row, near, walk = compass[space], 0, 0
-                for direction, cell, walkable in around:
-                    row[direction] = local[cell]
-                    near |= bit[cell]
-                    if walkable:
-                        walk |= bit[cell]
-                adjacent[space] |= near
-                step[space] |= walk
-                fenced |= near != walk
-        self.compass = tuple(tuple(row) for row in compass)
-        self.tiles_of = tuple(tiles_of)
-        self.fenced = fenced
-        return adjacent, step
 
     def _open_gates(self, adjacent: list[int], step: list[int]) -> None:
         """Join the spaces of connected caps, each to both of the other (GATE-08), and tiles to tiles (BOARD-15).

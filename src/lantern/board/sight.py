@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from lantern.board.compass import DELTAS
-from lantern.board.ground import NOWHERE, Ground
+from lantern.board.ground import Ground
+from lantern.board.laid import NOWHERE
 from lantern.board.placement import Placement
 from lantern.board.sets import bits, mask_of
 from lantern.board.tile import Tile

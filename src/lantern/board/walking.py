@@ -6,7 +6,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from lantern.board.ground import NOWHERE, Ground, union
+from lantern.board.ground import Ground, union
+from lantern.board.laid import NOWHERE
 from lantern.board.placement import Placement
 from lantern.board.sets import bits
 from lantern.board.tile import Tile

@@ -36,7 +36,7 @@ def others_in_space(game: Game, enemy: EnemyModel) -> list[EnemyModel]:
     if enemy_bent(game, enemy.kind, Swarm) is None:
         return []
     found = []
-    for other in game.state.enemies.values():
+    for other in game.enemies_adjacent_to(enemy.spaces[0]):
         if other is not enemy and other.spaces == enemy.spaces and other.kind == enemy.kind:
             found.append(other)  # noqa: PERF401 - asked for each model of a swarm, and quicker so
     return found

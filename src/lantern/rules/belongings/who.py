@@ -150,8 +150,8 @@ def neighbours(game: Game, me: Hero) -> list[Hero]:
     if not game.state.enemies:
         near |= game.board.on_tiles_of(me.space)
     found = []
-    for hero in game.state.heroes.values():
-        if not (hero.ko or hero.dead) and hero is not me and hero.space >= 0 and near >> hero.space & 1:
+    for hero in game.standing():
+        if hero is not me and hero.space >= 0 and near >> hero.space & 1:
             found.append(hero)  # noqa: PERF401 - asked all the time, and quicker so
     return found
 

@@ -10,6 +10,7 @@ from lantern.rules.table.state import EnemyModel, Hero
 
 #: The name of horror that comes from enemies of several types at once.
 SEVERAL = "enemies-near"
+NO_HORROR = (0, 0, 0)
 
 
 def extra_horror(game: Game, kind: str) -> int:
@@ -45,14 +46,17 @@ def frightening(game: Game, hero: Hero) -> list[tuple[EnemyModel, int]]:
     found: list[tuple[EnemyModel, int]] = []
     horror: dict[str, tuple[int, int, int]] = {}
     for enemy in game.state.enemies.values():
+        horrible = horror.get(enemy.kind)
+        if horrible is None:
+            horrible = horror[enemy.kind] = _horror_of(game, enemy.kind)
+        if horrible == NO_HORROR:
+            continue
         base = 0
         for space in enemy.spaces:
             base |= 1 << space
         if not base & reached:
             continue
-        if enemy.kind not in horror:
-            horror[enemy.kind] = _horror_of(game, enemy.kind)
-        fear, terror, unspeakable = horror[enemy.kind]
+        fear, terror, unspeakable = horrible
         count = 0
         if base & near:
             count += fear

@@ -198,7 +198,8 @@ def where_to(game: Game, hero: Hero, activation: Activation, reach: Reach | None
     else:
         ways = game.known_ways or game.space_options  # as a rule they are known
         options = list(map(ways.__getitem__, bits(reach.spaces & ~(1 << hero.space))))
-        _offer_to_drag(game, hero, activation, options)
+        if len(game.known_standing or game.standing()) < len(game.state.heroes):  # somebody is down
+            _offer_to_drag(game, hero, activation, options)
     if hero.grit and game.grit_of(hero):
         options.append(GRIT)  # GRIT-02
     options += options_at(game, hero, TIMINGS)
