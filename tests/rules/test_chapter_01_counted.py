@@ -157,6 +157,7 @@ def test_the_dead_and_the_down_are_never_picked(on_the_way):
     marshal, gunslinger, *_ = game.state.heroes.values()
     marshal.dead = True
     gunslinger.ko = True
+    game.standing_changed()
     found = {picked(game) for _ in range(60)}
     assert found == {"us-marshal-2", "gunslinger-2"}
     assert random_hero(game, "random-hero", []) is None

@@ -72,6 +72,7 @@ def put_enemy(game: Adventure, **changes: object) -> EnemyModel:
     game.state.enemies[enemy.id] = enemy
     game.state.types[kind] = EnemyType(kind)
     game.state.fight = game.state.fight or Fight(since_turn=1)
+    game.enemies_moved()
     return enemy
 
 
@@ -294,6 +295,24 @@ def search_backwards(game: Adventure) -> None:
     game.state.tiles[0].scavenged = -1
 
 
+def fall_unnoticed(game: Adventure) -> None:
+    hero = game.standing()[0]
+    hero.ko = hero.ko_by_wounds = True
+    hero.wounds = value(game, hero, "health")
+
+
+def move_unnoticed(game: Adventure) -> None:
+    enemy = put_enemy(game)
+    assert game.enemy_spaces() == 1 << enemy.spaces[0]
+    enemy.spaces = [next(space for space in range(game.board.count) if not game.occupied() >> space & 1)]
+
+
+def lose_sight_of_one(game: Adventure) -> None:
+    enemy = put_enemy(game)
+    game.enemies_adjacent_to(enemy.spaces[0])
+    game.known_near[enemy.spaces[0]] = ()
+
+
 SABOTAGE: list[tuple[Callable[[Adventure], None], str]] = [
     (lose_a_tile, "placements, but"),
     (forget_the_board, "the board that is remembered is not that of the placements"),
@@ -329,6 +348,9 @@ SABOTAGE: list[tuple[Callable[[Adventure], None], str]] = [
     (overlook_a_thing, "things of "),
     (hold_too_much, "ways of "),
     (offer_too_little, "choices of "),
+    (fall_unnoticed, "standing heroes are remembered as"),
+    (move_unnoticed, "spaces of the enemies are remembered as"),
+    (lose_sight_of_one, "enemies near "),
     (settle_too_early, "are remembered as settled"),
     (forbid_what_is_allowed, "uses of "),
     (listen_unnoticed, "listeners are remembered as"),
@@ -352,6 +374,7 @@ def test_fallen_heroes_may_share_a_space_and_their_damage_may_exceed_a_lowered_m
     second.space = first.space
     second.ko = second.ko_by_wounds = True
     second.wounds = value(game, second, "health") + 3
+    game.standing_changed()
     game.numbers_changed()  # the two may have been in different worlds
     assert check_invariants(game) == []
 

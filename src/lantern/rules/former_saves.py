@@ -161,7 +161,7 @@ FORMER_CONDITIONS = frozenset({"unique-forging"})
 def with_forged_cards(state: ChapterState) -> None:
     """Hand heroes as cards what they only suffered before: what the smith forged for them can be put on an item now."""
     for hero in state.heroes.values():
-        forged = [each for each in hero.conditions if each.id in FORMER_CONDITIONS]
-        if forged:
-            hero.conditions = [each for each in hero.conditions if each not in forged]
+        if hero.conditions:
+            forged = [each for each in hero.conditions if each.id in FORMER_CONDITIONS]
+            hero.conditions = [each for each in hero.conditions if each not in forged] if forged else hero.conditions
             hero.items += [Held(id=each.id, number=each.number, copy=each.copy, equipped=False) for each in forged]

@@ -120,6 +120,7 @@ class ChapterGame(Engine[_S_co]):
         self.flowing: frozenset[str] = frozenset()
         #: The heroes that can take another form.
         self.shifters: list[str] = []
+        self._classes: dict[str, str] | None = None
         self.heroes_changed()
         #: KO'd heroes whose models are back on the board while they roll on their charts (KO-03).
         self.rising: set[str] = set()
@@ -138,7 +139,11 @@ class ChapterGame(Engine[_S_co]):
     def heroes_changed(self) -> None:
         """Look at the classes of the heroes again: somebody came or went."""
         self.known_standing = None
-        kits = {hero.id: self.content.kit(hero.hero_class) for hero in self.state.heroes.values()}
+        classes = {hero.id: hero.hero_class for hero in self.state.heroes.values()}
+        if classes == self._classes:
+            return
+        self._classes = classes
+        kits = {who: self.content.kit(hero_class) for who, hero_class in classes.items()}
         self.flowing = frozenset().union(*[kit.gains for kit in kits.values()], *[kit.loses for kit in kits.values()])
         self.shifters = [who for who, kit in kits.items() if kit.forms]
 
