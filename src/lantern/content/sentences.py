@@ -209,6 +209,9 @@ class Sentences(Clauses):
             skill, when = when.skill, replace(when, skill=None)
         if when is not None and trigger.on in OF_AN_ATTACK and when.attack is not None:
             attack, when = when.attack, replace(when, attack=None)
+        find = self._kind_of_find(trigger)
+        if when is not None and trigger.on == "find_drawn":
+            when = replace(when, find=None)
         named = self.text(f"stat-{skill}") if skill != "any" else ""
         once = "yes" if trigger.limit in {"fight", "adventure"} or _goes_with_it(trigger) else "no"
         told = {
@@ -219,15 +222,25 @@ class Sentences(Clauses):
             "skill": named,
             "attack": attack,
             "once": once,
+            "find": find,
         }
         return self.text(f"moment-{trigger.on}", **told), when
+
+    def _kind_of_find(self, trigger: Trigger) -> str:
+        """Tell whether a find is of the Loot or of the Scavenge deck: it says so, or the card that it names does."""
+        when = trigger.when
+        if trigger.on != "find_drawn" or when is None:
+            return "any"
+        if when.card is not None and self.content is not None and (card := self.content.cards.get(when.card)) is not None:
+            return card.deck
+        return when.find or "any"
 
     def moment(self, moment: str, bearer: SpokenOf = "you") -> str:
         """Say when something happens; a pack's own moment by its name."""
         if self.content is not None and moment in self.content.moments:
             return self.name(self.content.moments[moment].name)
-        told = {"enemy": self.one_enemy(None), "number": "any", "key": "any", "skill": "", "attack": "any", "once": "no"}
-        return self.text(f"moment-{moment}", bearer=bearer, **told)
+        told = {"enemy": self.one_enemy(None), "number": "any", "key": "any", "skill": "", "attack": "any"}
+        return self.text(f"moment-{moment}", bearer=bearer, once="no", find="any", **told)
 
     def action(self, action: Action, *, token: bool = False) -> str:
         """Write what a hero may do; a token is always discarded for it."""

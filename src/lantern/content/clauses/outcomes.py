@@ -58,7 +58,7 @@ def _test(say: Clauses, test: Test) -> WithResults:
         args=(
             ("key", test.skill),
             *_skills(say, test),
-            ("more", _without_grit(say, test)),
+            ("more", _with_transport(say, test) + _without_grit(say, test)),
         ),
     )
     inner = _inner(say, test.who)
@@ -97,6 +97,11 @@ def _without_grit(say: Clauses, rolled: Test | RollOn) -> str:
     if isinstance(rolled, RollOn) and rolled.final:
         return " " + say.text("roll-final", n=rolled.die.dice)
     return " " + say.text("without-grit") if rolled.no_grit else ""
+
+
+def _with_transport(say: Clauses, test: Test) -> str:
+    """Say behind a test that a Transport helps, if it does."""
+    return say.text("with-transport", n=test.with_transport) if test.with_transport else ""
 
 
 def _line(line: Band) -> str:

@@ -152,6 +152,10 @@ flag-hard_poker = Five Card Draw Poker needs 1 success more, but wins D6 × $100
 flag-dims_light = the light of the party reaches only the Map Tile of its bearer
 bend-spares_things = when you would lose an item or a Side Bag token without using it, you may discard this instead
 bend-heavy_going = moving into a space of this Map Tile costs { $more } more Move
+when-find = from the { $find ->
+    [loot] Loot
+   *[scavenge] Scavenge
+} deck
 when-other_card = other than { $card }
 each-fortune = $500 carried
 

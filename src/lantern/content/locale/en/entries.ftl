@@ -271,6 +271,7 @@ town-evening = At the end of each day: { $what }
 town-seven = Whoever rolls a 7 for a location event: { $what }
 town-daily = On days on which nothing else happens, roll on the chart “{ $what }”.
 location-good = { $what }: { $price }.
+location-good-most = { $what }: { $price } (at most { $most } per visit).
 service-at = { $where }, for { $price }.
 service-at-free = { $where }, free of charge.
 service-at-priced = { $where }.
@@ -286,5 +287,6 @@ service-limit-party = { $times ->
     [1] Once per Town Stay for the whole party.
    *[other] { $times } times per Town Stay for the whole party.
 }
+service-attempts = One attempt per { $what } and Town Stay.
 service-limit-every_other_day = Once a day, but not on two days running.
 price-nothing = free

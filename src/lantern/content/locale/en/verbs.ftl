@@ -103,6 +103,10 @@ verb-test = { $form ->
        *[other] a
     } { $skill } { $target }+ test{ $more }
 }
+with-transport = {" "}(+{ $n } { $n ->
+    [1] die
+   *[other] dice
+} with a Transport)
 test-skill = { $skill } { $target }+
 verb-tests = { $form ->
     [self] take these tests one after the other, as long as you pass: { $skills }
@@ -584,7 +588,7 @@ verb-cancel = { $form ->
    *[other] { $subject } cancels it
 }
 verb-ride_past = { $form ->
-    [self] ride past it: nothing of it happens to you
+    [self] ride past it, untouched by its immediate effects
    *[other] { $subject } rides past it
 }
 verb-hook = { $form ->
@@ -716,6 +720,10 @@ verb-end_visit = { $form ->
     [self] end your visit
    *[other] { $subject } ends the visit
 }
+verb-end_day = { $form ->
+    [self] end your day in Town
+   *[other] { $subject } ends the day in Town
+}
 verb-leave_town-now = { $form ->
     [self] leave Town at once
    *[other] { $subject } leaves Town at once
@@ -746,6 +754,10 @@ verb-shed = { $form ->
 shift_prices-spares = { $what }, even what is free, for each Hero without the keyword { $keyword }
 shift_prices-least = { $what }, but at least { $least }
 verb-shift_treatments = rolls for treatments here get { $by } today
+verb-bar_service = { THE($what) } is not available { $until ->
+    [today] today
+   *[stay] for the rest of the Town Stay
+}
 verb-bar_services = { $what } are not available { $until ->
     [today] today
    *[stay] for the rest of the Town Stay

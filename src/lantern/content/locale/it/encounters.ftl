@@ -153,6 +153,10 @@ flag-hard_poker = il poker richiede 1 successo in più, ma vale anche D6 × 100 
 flag-dims_light = la luce del gruppo illumina solo la Tessera Mappa di chi la porta
 bend-spares_things = quando dovresti perdere, senza usarlo, un oggetto o un segnalino della Borsa Laterale, puoi scartare questa carta al suo posto
 bend-heavy_going = entrare in una casella di questa Tessera Mappa costa { $more } Movimento in più
+when-find = dal mazzo { $find ->
+    [loot] Bottino
+   *[scavenge] Frugare
+}
 when-other_card = diversa da «{ $card }»
 each-fortune = 500 $ portati
 

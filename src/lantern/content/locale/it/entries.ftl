@@ -285,6 +285,7 @@ town-evening = Alla fine di ogni giorno: { $what }
 town-seven = Per chi tira 7 per un evento di un luogo: { $what }
 town-daily = Nei giorni in cui non accade altro, tira sulla tabella «{ $what }».
 location-good = { $what }: { $price }.
+location-good-most = { $what }: { $price } (al massimo { $most } per visita).
 service-at = { $where }, per { $price }.
 service-at-free = { $where }, gratis.
 service-at-priced = { $where }.
@@ -300,5 +301,6 @@ service-limit-party = { $times ->
     [1] Una volta per Sosta in Città per tutto il gruppo.
    *[other] { $times } volte per Sosta in Città per tutto il gruppo.
 }
+service-attempts = Un solo tentativo per { $what } e Sosta in Città.
 service-limit-every_other_day = Una volta al giorno, ma non due giorni di fila.
 price-nothing = gratis

@@ -97,6 +97,10 @@ verb-test = { $form ->
     [other-may] { $subject } può fare una prova di { $skill } { $target }+{ $more }
    *[other] { $subject } fa una prova di { $skill } { $target }+{ $more }
 }
+with-transport = {" "}(+{ $n } { $n ->
+    [1] dado
+   *[other] dadi
+} con un Mezzo)
 test-skill = { $skill } { $target }+
 verb-tests = { $form ->
     [self] fai queste prove una dopo l'altra, finché le superi: { $skills }
@@ -600,7 +604,7 @@ verb-cancel = { $form ->
    *[other] { $subject } annulla l'effetto
 }
 verb-ride_past = { $form ->
-    [self] cavalca oltre: a te non accade nulla
+    [self] cavalca oltre senza subirne gli effetti immediati
    *[other] { $subject } cavalca oltre
 }
 verb-hook = { $form ->
@@ -732,6 +736,10 @@ verb-end_visit = { $form ->
     [self] termina la tua visita
    *[other] { $subject } termina la visita
 }
+verb-end_day = { $form ->
+    [self] termina la tua giornata in Città
+   *[other] { $subject } termina la sua giornata in Città
+}
 verb-leave_town-now = { $form ->
     [self] lascia subito la Città
    *[other] { $subject } lascia subito la Città
@@ -762,6 +770,10 @@ verb-shed = { $form ->
 shift_prices-spares = { $what }, anche ciò che è gratis, per ogni Eroe senza la parola chiave { $keyword }
 shift_prices-least = { $what }, ma almeno { $least }
 verb-shift_treatments = i tiri per le cure qui hanno { $by } oggi
+verb-bar_service = { THE($what) } non è disponibile { $until ->
+    [today] oggi
+   *[stay] per il resto della Sosta in Città
+}
 verb-bar_services = { $what } non sono disponibili { $until ->
     [today] oggi
    *[stay] per il resto della Sosta in Città
