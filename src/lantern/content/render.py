@@ -37,6 +37,7 @@ from lantern.content.render_power import affliction_lines, brought_alone, brough
 from lantern.content.sentences import Sentences, SpokenOf
 from lantern.content.towns import Location, Price, Service, TownType
 from lantern.content.verbs.belongings import Gain
+from lantern.content.verbs.cards import DiscardThis, PutInPlay
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import Suffer
 from lantern.content.verbs.town import BetOnDarkness, BuyOffCorruption, SellDarkStone
@@ -190,7 +191,16 @@ def _item(item: entries.Item, say: Sentences) -> list[str]:
 def _use(item: entries.Item, say: Sentences) -> list[str]:
     weapon = [_weapon(item.weapon, say)] if item.weapon is not None else []
     power = _of_what_it_is_on(item) if item.attaches is not None else item
+    say = say.about(own_card=_card_of(item, say))
     return weapon + power_lines(power, say) + brought_lines(item, say)
+
+
+def _card_of(item: entries.Item, say: Sentences) -> str:
+    """Return the card of the same name that an item puts into play until the end of the adventure, if it does."""
+    put = [effect.card for action in item.actions for effect in action.effect if isinstance(effect, PutInPlay)]
+    cards = [say.content.cards[each] for each in put] if say.content is not None else []
+    over = Trigger(on="adventure_ends", effect=(DiscardThis(),))
+    return next((card.id for card in cards if card.name == item.name and over in card.triggers), "")
 
 
 def _of_what_it_is_on(item: entries.Item) -> entries.Item:
@@ -256,7 +266,7 @@ def _token(token: entries.SideBagToken, say: Sentences) -> list[str]:
 
 
 def _card(card: entries.Card, say: Sentences) -> list[str]:
-    say, paragraphs = say.about(kept=True), []
+    say, paragraphs = say.about(kept=True, on_card=True), []
     if card.remains_in_play:
         paragraphs.append(say.text("label-remains-tile" if card.tile_only else "label-remains"))
     elif card.tile_only:

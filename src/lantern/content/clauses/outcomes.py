@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from lantern.content.clauses.clause import CLAUSES, OF_SEVERAL, ONE, TELLS, Clauses, Said, WithResults, says
 from lantern.content.clauses.series import EitherTest, as_one_test, as_series, one_skill
 from lantern.content.effects import Band, Bargain, Choice, Choose, DiscardTokens, Effect, RollOn, Test, Withstand
+from lantern.content.verbs.attacks import AddDamage
 from lantern.content.verbs.changes import Modify
 from lantern.content.verbs.grammar import Amount, Verb
 from lantern.content.wording import MANY, sentence
@@ -157,7 +158,7 @@ def _times(say: Clauses, times: Amount) -> str:
     if times == ONE:
         return ""
     if times.count is not None and times.times == 1 and not times.plus:
-        return " " + say.text("roll-for-each", each=say.text(f"each-{times.count}"))
+        return " " + say.text("roll-for-each", each=say.text(f"each-{times.count}", person=say.person()))
     return " " + say.things("times", times)
 
 
@@ -197,6 +198,9 @@ def _choose(say: Clauses, effect: Choose) -> WithResults | None:
     if len(choices) == 1:
         return None
     own = all(_is_own(inner, choice) for choice in choices)
+    if not own and inner.voice.third and say.text("choose-orders") == "yes":
+        orders = [_way(inner.about(third=False), choice, None) for choice in choices]
+        return WithResults(Said("verb-choose", effect.who, may=effect.optional, args=(("own", "no"),)), orders, ways=True)
     subject = None if not inner.voice.third else "" if own and not effect.optional else say.text("subject-again")
     ways = [_way(inner, choice, subject) for choice in choices]
     first = Said("verb-choose", effect.who, may=effect.optional, args=(("own", "yes" if own else "no"),))
@@ -221,10 +225,18 @@ def _way(say: Clauses, choice: Choice | tuple[Choice, Choice], subject: str | No
     if isinstance(choice, tuple):
         return _up_to(say, *choice, subject)
     told = say.told(choice.effect[-1]) if choice.effect and choice.cost is None and not say.voice.inline else None
+    if told is not None and len(parts := say.one_by_one(choice.effect)) > 1:
+        return " ".join(_step(say, part, subject, first=not number) for number, part in enumerate(parts)).rstrip(".")
     if told is None or not say.in_sentences(told):
         return say.for_price(choice.cost, choice.effect, subject).rstrip(".")
     opening = say.clauses(choice.effect, subject, results=False)
     return " ".join([f"{opening}.", *(sentence(result) for result in told.results)]).rstrip(".")
+
+
+def _step(say: Clauses, effects: Sequence[Effect], subject: str | None, *, first: bool) -> str:
+    """Say one of several things that are rolled one after the other."""
+    said = say.clauses(effects, subject)
+    return sentence(said if first else say.text("then", what=said))
 
 
 def _things(say: Clauses, effect: Choose, ways: Sequence[str]) -> tuple[Said, list[str]] | None:
@@ -258,6 +270,10 @@ def _up_to(say: Clauses, once: Choice, most: Choice, subject: str | None = None,
     price = say.payment(most.cost)[0] if most.cost is not None else CLAUSES[type(most.effect[0])](say, most.effect[0])
     assert isinstance(price, Said)
     what = tuple(say.text("up-to", what=what) for what in price.what)
+    match rest:
+        case (AddDamage(count=Amount(die=None, count=None, plus=damage)),) if not say.voice.third:
+            paid = say.say(price._replace(what=what, may=True), subject)
+            return say.text("up-to-damage", price=paid, n=damage)
     paid = say.say(price._replace(what=what, may=may), subject)
     return say.text("up-to-each", price=paid, what=say.again(rest))
 
@@ -266,7 +282,7 @@ def _up_to(say: Clauses, once: Choice, most: Choice, subject: str | None = None,
 def _short_choice(say: Clauses, effect: Choose) -> Said | str:
     """Say a choice of one, of a number, or of a skill."""
     inner = _inner(say, effect.who)
-    subject = say.text(f"who-{effect.who}") if effect.who != "self" else None
+    subject = say.who(effect.who) if effect.who != "self" else None
     skill = one_skill(effect)
     if skill is not None:
         value, until = skill

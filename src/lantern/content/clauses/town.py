@@ -113,14 +113,16 @@ def _offer(say: Clauses, effect: Offer) -> str:
     if effect.gold != Amount() or effect.dark_stone != Amount():
         price = say.things("gold", effect.gold) if effect.gold != Amount() else say.things("dark_stone", effect.dark_stone)
         said = say.text("verb-offer", n=effect.count, deck=deck, price=price, person=say.person())
+    elif effect.more:
+        price, more = (say.things("gold", Amount(plus=sum_)) for sum_ in (effect.unlisted + effect.more, effect.more))
+        free = "yes" if not effect.unlisted else "no"
+        said = say.text("verb-offer-more", n=effect.count, deck=deck, price=price, more=more, free=free)
     elif effect.half:
         said = say.text("verb-offer-half", n=effect.count, deck=deck)
     else:
         price = say.things("gold", Amount(plus=effect.unlisted))
         free = "yes" if not effect.unlisted else "no"
         said = say.text("verb-offer-listed", n=effect.count, deck=deck, price=price, free=free)
-    if effect.more:
-        said = say.text("verb-offer-more", what=said, more=say.things("gold", Amount(plus=effect.more)))
     return say.text("verb-offer-any_world", what=said, person=say.person()) if effect.any_world else said
 
 

@@ -108,7 +108,7 @@ bend-strikes_neighbours = when you end your Move next to a Hero, roll a D6: on {
     [1] 1 Hit
    *[other] { $hits } Hits
 }
-bend-gate_corruption = each time you pass through a Gate, get { $points ->
+bend-gate_corruption = each time you pass through a Gate, gain { $points ->
     [1] 1 Corruption point
    *[other] { $points } Corruption points
 }, ignoring Willpower
@@ -274,11 +274,11 @@ bend-foresee = { $deck-word ->
    *[other] when { $deck } is drawn, you may discard this to draw { $more } more: use one of them, put one on top of the deck and the rest under it
 }
 bend-own_token = when an Exploration token is about to be revealed, you may discard this to reveal { $double ->
-    [yes] a token that nobody has seen in its place: a Clue on it counts double, except in a Mission in which something happens at each Clue
-   *[no] the token that is kept with it in its place
+    [yes] another, unseen token instead. If it shows a Clue, that Clue counts as 2 (as 1 in Missions where something happens at each Clue)
+   *[no] the token kept with this instead
 }{ $blank ->
     [none] { "" }
-   *[other] ; without a Clue you get { $blank }
+   *[other] ; if not, get { $blank }
 }
 bend-breaks = after each use of this, roll a D6: on { $up_to ->
     [1] a 1
@@ -394,6 +394,7 @@ bend-weightless = { $keyword-word ->
    *[other] items with the keyword { $keyword } weigh
 } nothing for you
 bend-hides_dark_stone = it hides up to { $shards } of your Dark Stone shards: they do not count as carried and do not corrupt you
+gives-keywords = you have the keywords { $what }
 bend-gives_keyword = { $other_worlds ->
     [yes] in OtherWorlds you have
    *[no] you have
@@ -480,15 +481,15 @@ bend-sixes_add = { $bearer ->
     [given] get { $combat ->
         [1] 1 more Combat die
        *[other] { $combat } more Combat dice
-    } for each To Hit roll of 6 (these dice add no more)
+    } for each To Hit roll of 6 (a 6 on these dice adds no more)
     [given-more] get { $combat ->
         [1] 1 more Combat die
        *[other] { $combat } more Combat dice
-    } for each To Hit roll of 6 (these dice add no more)
+    } for each To Hit roll of 6 (a 6 on these dice adds no more)
    *[other] each To Hit roll of 6 adds { $combat ->
         [1] 1 Combat die
        *[other] { $combat } Combat dice
-    } to the Attack (these dice add no more)
+    } to the Attack (a 6 on these dice adds no more)
 }
 bend-hits_count = each of { $bearer ->
     [lone] its
@@ -606,14 +607,14 @@ bend-hides_icons = the Dark Stone icons of { $items ->
     [1] it is put away and between Adventures (the one
    *[other] they are put away and between Adventures (those
 } with the most of them)
-bend-sale_brings = Gear and Artifacts that you sell in Town bring { $gold } more
+bend-sale_brings = Gear and Artifacts that you sell in Town each bring { $gold } more
 bend-sells_dearer = Gear and Artifacts that you sell in Town bring { $percent } % more (rounded up to $5){ $grit ->
     [0] { "" }
    *[other] , and each sale lets you recover { $grit } Grit
 }
-bend-unseen = you ignore { $markers } { $markers ->
+bend-unseen = you ignore { $markers } Unwanted Attention { $markers ->
     [1] marker
    *[other] markers
-} of Unwanted Attention
+}
 bend-path_finder = add { $by } to the roll for the type of the Town, or take { $by } off it
 bend-another_day = once per Town Stay, cancel the Daily Event and draw another

@@ -41,6 +41,12 @@ verb-pass_wounds = { $form ->
    *[other] { $subject } heals up to { $count } Wounds; an adjacent Enemy of their choice takes as many
 }, ignoring Defense
 
+verb-gain-peril = { $form ->
+    [self] roll the Peril die and gain that × { $gold }
+    [self-may] you may roll the Peril die and gain that × { $gold }
+    [other-may] { $subject } may roll the Peril die and gain that × { $gold }
+   *[other] { $subject } rolls the Peril die and gains that × { $gold }
+}
 verb-gain = { $form ->
     [self] gain { $what }
     [self-may] you may gain { $what }
@@ -162,6 +168,8 @@ nothing-happens = nothing happens
 
 ## Choices and prices
 
+choose-orders = yes
+then = then { $what }
 verb-choose = { $form ->
     [self] choose one:
     [self-may] you may choose one:
@@ -171,7 +179,10 @@ verb-choose = { $form ->
        *[other] { $subject }
     } { $own ->
         [yes] does one of these:
-       *[no] decides:
+       *[no] { $who ->
+            [one_hero] decides:
+           *[other] chooses:
+        }
     }
 }
 verb-either = { $form ->
@@ -201,6 +212,7 @@ may-happen = { $person ->
 }
 may-several = { $may }
 up-to = up to { $what }
+up-to-damage = { $price }: each adds { $n } Damage to that Hit
 up-to-each = { $price }; for each of them, { $what }
 pay-order = { $price }{ $heavy ->
     [yes] ,
@@ -399,7 +411,7 @@ verb-enemy_hits-within = each { $only ->
 verb-enemy_hits-tile = each { $only ->
     [yes] { $keyword } Enemy
    *[no] Enemy
-} on the Map Tile takes { $what }
+} on your Map Tile takes { $what }
 verb-enemy_hits-one_adjacent = one adjacent { $only ->
     [yes] { $keyword } Enemy
    *[no] Enemy
@@ -603,6 +615,10 @@ verb-discard_this = { $form ->
     [self-may] you may discard this
    *[other] discard this
 }
+verb-put_this_in_play = { $form ->
+    [self-may] you may put this into play until the end of the Adventure
+   *[other] put this into play until the end of the Adventure
+}
 verb-put_in_play = { $form ->
     [self-may] you may put { $card } into play
    *[other] put { $card } into play
@@ -751,7 +767,7 @@ verb-shed = { $form ->
     [self] discard “{ $what }”
    *[other] { $subject } discards “{ $what }”
 }
-shift_prices-spares = { $what }, even what is free, for each Hero without the keyword { $keyword }
+shift_prices-spares = for a Hero without the keyword { $keyword }, { $what }, even what is free
 shift_prices-least = { $what }, but at least { $least }
 verb-shift_treatments = rolls for treatments here get { $by } today
 verb-bar_service = { THE($what) } is not available { $until ->
@@ -775,7 +791,13 @@ verb-offer = { $n ->
        *[you] draw { $n } { $deck } cards; you may buy any of them for { $price } each
     }
 }
-verb-offer-more = { $what }, and { $more } more
+verb-offer-more = { $n ->
+    [1] draw 1 { $deck } card; you may buy it for { $more } more than it is worth
+   *[other] draw { $n } { $deck } cards; you may buy any of them, each for { $more } more than it is worth
+}{ $free ->
+    [yes] { "" }
+   *[no] { " " }({ $price } if it has no value)
+}
 verb-offer-half = { $n ->
     [1] draw 1 { $deck } card (another if it has no value); you may buy it for half of what it is worth, rounded up to $5
    *[other] draw { $n } { $deck } cards (others for those without a value); you may buy any of them for half of what each is worth, rounded up to $5

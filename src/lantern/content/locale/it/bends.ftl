@@ -113,7 +113,7 @@ bend-strikes_neighbours = quando termini il Movimento accanto a un Eroe, tira un
     [1] 1 Colpo
    *[other] { $hits } Colpi
 }
-bend-gate_corruption = ogni volta che attraversi un Portale, ricevi { $points ->
+bend-gate_corruption = ogni volta che attraversi un Portale, ottieni { $points ->
     [1] 1 punto Corruzione
    *[other] { $points } punti Corruzione
 }, ignorando la Forza di Volontà
@@ -159,7 +159,7 @@ bend-gets_up = all'inizio di ogni turno, se sei KO, puoi tirare un D6: con { $ta
    *[other] , e con { $unscathed }+ senza tirare su alcuna Tabella
 }
 bend-falls_unhurt = dopo un KO non tiri sulla Tabella delle Ferite Gravi o della Follia
-bend-own_revive = puoi usare un segnalino Rivivere tutto tuo{ $xp ->
+bend-own_revive = puoi usare un segnalino Rivivere personale{ $xp ->
     [0] { "" }
    *[other] , per cui ottieni { $xp } XP
 }
@@ -283,11 +283,11 @@ bend-foresee = { $deck-word ->
    *[other] quando viene pescata { $deck }, puoi scartare questa carta per pescarne altre { $more }: usane una, mettine una in cima al mazzo e il resto in fondo
 }
 bend-own_token = quando si sta per rivelare un segnalino Esplorazione, puoi scartare questa carta per rivelare al suo posto { $double ->
-    [yes] un segnalino che nessuno ha visto: un suo Indizio vale doppio, tranne in una Missione in cui a ogni Indizio succede qualcosa
-   *[no] il segnalino che vi è conservato
+    [yes] un altro segnalino, che nessuno ha visto. Se mostra un Indizio, quell'Indizio vale per 2 (per 1 nelle Missioni in cui a ogni Indizio succede qualcosa)
+   *[no] il segnalino conservato con questa carta
 }{ $blank ->
     [none] { "" }
-   *[other] ; se non ha un Indizio, ricevi { $blank }
+   *[other] ; altrimenti ricevi { $blank }
 }
 bend-breaks = dopo ogni uso, tira un D6: con { $up_to ->
     [1] un 1
@@ -367,7 +367,7 @@ bend-cured_as = si può eliminare come se fosse { $kind ->
 }
 bend-manages_double = puoi ancora usare { $keyword-word ->
     [none] oggetti a due mani
-   *[other] { A($keyword) } a due mani
+   *[other] { $keyword-each } a due mani
 }, ma senza Colpi Critici
 bend-barred = { $unless-word ->
     [none] { $unless_from ->
@@ -403,6 +403,7 @@ bend-weightless = { $keyword-word ->
    *[other] gli oggetti con la parola chiave { $keyword }
 } per te non pesano nulla
 bend-hides_dark_stone = nasconde fino a { $shards } delle tue schegge di Pietra Oscura: non contano come trasportate e non ti corrompono
+gives-keywords = hai le parole chiave { $what }
 bend-gives_keyword = { $other_worlds ->
     [yes] negli Altri Mondi hai
    *[no] Hai
@@ -504,15 +505,15 @@ bend-sixes_add = { $bearer ->
     [given] ricevono { $combat ->
         [1] 1 dado
        *[other] { $combat } dadi
-    } di Combattimento in più per ogni 6 nel tiro per Colpire (questi dadi non ne aggiungono altri)
+    } di Combattimento in più per ogni 6 nel tiro per Colpire (un 6 con questi dadi non ne aggiunge altri)
     [given-more] ricevono { $combat ->
         [1] 1 dado
        *[other] { $combat } dadi
-    } di Combattimento in più per ogni 6 nel tiro per Colpire (questi dadi non ne aggiungono altri)
+    } di Combattimento in più per ogni 6 nel tiro per Colpire (un 6 con questi dadi non ne aggiunge altri)
    *[other] ogni 6 nel tiro per Colpire aggiunge { $combat ->
         [1] 1 dado
        *[other] { $combat } dadi
-    } di Combattimento all'Attacco (questi dadi non ne aggiungono altri)
+    } di Combattimento all'Attacco (un 6 con questi dadi non ne aggiunge altri)
 }
 bend-hits_count = ogni { $bearer ->
     [lone] suo
@@ -633,8 +634,8 @@ bend-hides_icons = i simboli della Pietra Oscura di { $items ->
     [1] è riposto e fra le Avventure (quello
    *[other] sono riposti e fra le Avventure (quelli
 } che ne ha di più)
-bend-sale_brings = l'Equipaggiamento e gli Artefatti che vendi in Città rendono { $gold } in più
-bend-sells_dearer = l'Equipaggiamento e gli Artefatti che vendi in Città rendono il { $percent } % in più (arrotondato per eccesso a 5 $){ $grit ->
+bend-sale_brings = l'Equipaggiamento e gli Artefatti che vendi in Città rendono ciascuno { $gold } in più
+bend-sells_dearer = l'Equipaggiamento e gli Artefatti che vendi in Città rendono il { $percent } % in più (arrotondato ai 5 $ superiori){ $grit ->
     [0] { "" }
    *[other] , e ogni vendita ti fa recuperare { $grit } Grinta
 }

@@ -47,6 +47,12 @@ verb-pass_wounds = { $form ->
 }, ignorando la Difesa
 all-wounds = tutte le Ferite
 
+verb-gain-peril = { $form ->
+    [self] tira il dado Pericolo e ottieni il risultato × { $gold }
+    [self-may] puoi tirare il dado Pericolo e ottenere il risultato × { $gold }
+    [other-may] { $subject } può tirare il dado Pericolo e ottenere il risultato × { $gold }
+   *[other] { $subject } tira il dado Pericolo e ottiene il risultato × { $gold }
+}
 verb-gain = { $form ->
     [self] ottieni { $what }
     [self-may] puoi ottenere { $what }
@@ -175,6 +181,8 @@ nothing-happens = non succede nulla
 
 ## Scelte e prezzi
 
+choose-orders = no
+then = poi { $what }
 verb-choose = { $form ->
     [self] scegli:
     [self-may] puoi scegliere:
@@ -205,6 +213,10 @@ may-happen = { $person ->
 }
 may-several = se vuoi, { $what }
 up-to = fino a { $what }
+up-to-damage = { $price }: ognuno aggiunge { $n ->
+    [one] 1 danno
+   *[other] { $n } danni
+} a quel Colpo
 up-to-each = { $price }; per ognuno, { $what }
 pay-order = { $price }: { $what }
 pay-same = { $may ->
@@ -578,7 +590,7 @@ verb-chart = { $form ->
 verb-cancel = { $form ->
     [self] { $timing ->
         [alone-harm] { $enemy ->
-            [any] ignora tutti i danni di una fonte che stai per subire
+            [any] ignora tutti i danni che stai per subire da una fonte
            *[other] ignora tutti i danni che { $enemy } sta per infliggerti
         }
         [alone-sanity_harm] ignora i danni alla Sanità che stai per subire, e quelli che arrivano ancora in questo turno
@@ -618,6 +630,10 @@ verb-keep_card = { $form ->
 verb-discard_this = { $form ->
     [self-may] puoi scartare questa carta
    *[other] scarta questa carta
+}
+verb-put_this_in_play = { $form ->
+    [self-may] puoi mettere in gioco questa carta fino alla fine dell'Avventura
+   *[other] metti in gioco questa carta fino alla fine dell'Avventura
 }
 verb-put_in_play = { $form ->
     [self-may] puoi mettere in gioco { $card }
@@ -767,7 +783,7 @@ verb-shed = { $form ->
     [self] scarta «{ $what }»
    *[other] { $subject } scarta «{ $what }»
 }
-shift_prices-spares = { $what }, anche ciò che è gratis, per ogni Eroe senza la parola chiave { $keyword }
+shift_prices-spares = per un Eroe senza la parola chiave { $keyword }, { $what }, anche ciò che è gratis
 shift_prices-least = { $what }, ma almeno { $least }
 verb-shift_treatments = i tiri per le cure qui hanno { $by } oggi
 verb-bar_service = { THE($what) } non è disponibile { $until ->
@@ -791,10 +807,16 @@ verb-offer = { $n ->
        *[you] pesca { $n } carte { $deck }; puoi comprarne quante vuoi per { $price } ciascuna
     }
 }
-verb-offer-more = { $what }, più { $more }
+verb-offer-more = { $n ->
+    [1] pesca 1 carta { $deck }; puoi comprarla per { $more } più del suo valore
+   *[other] pesca { $n } carte { $deck }; puoi comprarne quante vuoi, ciascuna per { $more } più del suo valore
+}{ $free ->
+    [yes] { "" }
+   *[no] { " " }({ $price } se non ne ha)
+}
 verb-offer-half = { $n ->
-    [1] pesca 1 carta { $deck } (un'altra se non ha un valore); puoi comprarla per metà del suo valore, arrotondato per eccesso a 5 $
-   *[other] pesca { $n } carte { $deck } (altre al posto di quelle senza valore); puoi comprarne quante vuoi, ciascuna per metà del suo valore, arrotondato per eccesso a 5 $
+    [1] pesca 1 carta { $deck } (un'altra se non ha un valore); puoi comprarla per metà del suo valore, arrotondata ai 5 $ superiori
+   *[other] pesca { $n } carte { $deck } (altre al posto di quelle senza valore); puoi comprarne quante vuoi, ciascuna per metà del suo valore, arrotondata ai 5 $ superiori
 }
 verb-offer-any_world = { $person ->
     [they] si pesca una carta Mondo; dal Mondo che mostra, { $what }
