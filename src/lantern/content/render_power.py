@@ -19,7 +19,7 @@ from lantern.content.library import Content
 from lantern.content.powers import Action, Trigger
 from lantern.content.render_numbers import modifier_lines
 from lantern.content.sentences import BULLET, Sentences, SpokenOf
-from lantern.content.verbs.cards import DiscardThis, Hook, PutInPlay
+from lantern.content.verbs.cards import Cancel, DiscardThis, Hook, PutInPlay
 from lantern.content.verbs.harm import Suffer
 from lantern.content.verbs.town import ForgeOnto, PostBounty
 from lantern.content.wording import capital, sentence
@@ -88,9 +88,10 @@ def action_lines(actions: Sequence[Action], say: Sentences) -> Iterator[str]:
         yield from _one_of_these(different, say)
         actions = [action for action in actions if not action.shared]
     for number, action in enumerate(actions):
-        if action.shared and any(_same(action, before) for before in actions[:number]):
+        once = action.shared or (action.effect == (Cancel(),) and action.cost is not None and action.cost.itself)
+        if once and any(_same(action, before) for before in actions[:number]):
             continue
-        also = [later for later in actions[number + 1 :] if action.shared and _same(action, later)]
+        also = [later for later in actions[number + 1 :] if once and _same(action, later)]
         yield from say.action_lines(action, also=also)
 
 

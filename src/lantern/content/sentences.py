@@ -284,7 +284,7 @@ class Sentences(Clauses):
         elif action.timing == "hit" and not also:
             hit, when = self.hit(when)
             timing = [self.text("hit-after", what=self.text("hit-for", what=hit))]
-        elif action.effect == (Cancel(),):
+        elif action.effect == (Cancel(),) and not also:
             say, timing = say.about(timing=f"alone-{action.timing}"), []
             if action.timing == "harm" and when is not None and when.enemy_keyword:
                 say, when = say.about(object=self.one_enemy(when)), replace(when, enemy_keyword=None)

@@ -400,6 +400,8 @@ class Clauses(Terms):
         args = {"price": price, "heavy": "yes" if "," in price else "no"}
         if may and (self.voice.third or any(self.told(plainer(each)) is not None for each in rest[1:])):
             return self.text("pay-may", what=self.again(rest), **args)
+        if self.are_orders(rest) and isinstance(rest[0], Lose) and rest[0].what != "corruption":  # that is no gain
+            return self.listed([price, self.clauses(rest, results=results)])
         if self.are_orders(rest) and self.told(plainer(rest[0])) is None:
             return self.text("pay-order", what=self.clauses(rest, results=results), **args)
         if self.begins_with(rest):

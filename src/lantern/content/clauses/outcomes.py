@@ -198,21 +198,20 @@ def _choose(say: Clauses, effect: Choose) -> WithResults | None:
     if len(choices) == 1:
         return None
     own = all(_is_own(inner, choice) for choice in choices)
-    if not own and inner.voice.third and say.text("choose-orders") == "yes":
-        orders = [_way(inner.about(third=False), choice, None) for choice in choices]
-        return WithResults(Said("verb-choose", effect.who, may=effect.optional, args=(("own", "no"),)), orders, ways=True)
+    as_orders = inner.voice.third and say.text("choose-orders") == "yes"
+    orders = [_way(inner.about(third=False), choice, None) for choice in choices] if as_orders else []
     subject = None if not inner.voice.third else "" if own and not effect.optional else say.text("subject-again")
     ways = [_way(inner, choice, subject) for choice in choices]
-    first = Said("verb-choose", effect.who, may=effect.optional, args=(("own", "yes" if own else "no"),))
+    first = Said("verb-choose", effect.who, may=effect.optional)
     effect = replace(effect, among=tuple(among))
     if effect.optional or not own:
-        return WithResults(first, ways, ways=True)
+        return WithResults(first, orders or ways, ways=True)
     things = _things(inner, effect, ways)
     if things is None:
-        return WithResults(first, ways, ways=True, short=_either(effect, ways))
+        return WithResults(first, orders or ways, ways=True, short=_either(effect, ways))
     said, what = things
     short = said._replace(who=effect.who, what=(say.text("either-of", **_some(what)),))
-    return WithResults(first, ways, ways=True, short=short, among=say.text("either-among", **_some(what)))
+    return WithResults(first, orders or ways, ways=True, short=short, among=say.text("either-among", **_some(what)))
 
 
 def _is_own(say: Clauses, choice: Choice | tuple[Choice, Choice]) -> bool:

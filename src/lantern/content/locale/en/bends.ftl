@@ -8,7 +8,7 @@ bend-damage_die = your melee Hits use { $die ->
    *[other] a { $die }
 } for Damage
 bend-to_hit_die = your melee Attacks use { $die } To Hit
-bend-early_attack = you can make its Free Attack already at +{ $initiative } Initiative
+bend-early_attack = you may make its Free Attack early, at +{ $initiative } Initiative
 bend-critical_on = your melee Attacks score Critical Hits on { $faces }+
 bend-all_critical = all your Hits are Critical Hits
 bend-acts_first = you act before Enemies with the same Initiative as yours
@@ -221,8 +221,8 @@ bend-chart_twice = you roll twice on the { $charts } { $charts-n ->
    *[other] Charts
 } and choose one of the results
 bend-reroll_chart = { $charts-word ->
-    [none] one roll on a Chart by any Hero or by the party may be made again, also in the Travel and Town Stay after the Adventure
-   *[other] one roll on the { $charts } Chart may be made again
+    [none] you may re-roll one roll on a Chart by any Hero or by the party, also in the Travel and Town Stay after the Adventure
+   *[other] you may re-roll one roll on the { $charts } Chart
 }
 
 # cards
@@ -410,7 +410,7 @@ bend-hold_back_die = while you carry the party's light, { $die ->
    *[other] { $die }
 } are rolled to Hold Back the Darkness
 bend-failed_hold_back = each time the Hold Back the Darkness roll is too low, doubles or not, take { $sanity } Sanity damage, ignoring Willpower
-bend-search_roll = to Scavenge or look through a Door, first roll a D6: below { $target } you cannot
+bend-search_roll = to Scavenge or look through a Door, first roll a D6: if it is below { $target }, you cannot
 bend-scavenges_more = when you Scavenge with success, draw { $cards ->
     [1] 1 more card and discard one of those drawn
    *[other] { $cards } more cards and discard as many of those drawn
@@ -424,7 +424,7 @@ bend-starts_with_grit = you start the next Adventure { $grit ->
    *[other] with only { $grit } Grit
 }
 bend-skips_stay = you take no part in the next Town Stay
-bend-full_grit = you start each Adventure with full Grit
+bend-full_grit = you start the next Adventure with full Grit
 bend-prices = items in Town cost you ${ $change } { $change-sign ->
     [less] less (never less than $10)
    *[more] more
@@ -601,12 +601,9 @@ bend-shelters = Hits of { $cards-word ->
 } less to you
 bend-chart_die_again = when you roll on the { $charts } Chart, you may roll one of the dice again
 bend-hides_icons = the Dark Stone icons of { $items ->
-    [1] one item
-   *[other] { $items } items
-} of yours do not count while { $items ->
-    [1] it is put away and between Adventures (the one
-   *[other] they are put away and between Adventures (those
-} with the most of them)
+    [1] the item of yours that has the most of them do not count while it is put away, nor between Adventures
+   *[other] the { $items } items of yours that have the most of them do not count while they are put away, nor between Adventures
+}
 bend-sale_brings = Gear and Artifacts that you sell in Town each bring { $gold } more
 bend-sells_dearer = Gear and Artifacts that you sell in Town bring { $percent } % more (rounded up to $5){ $grit ->
     [0] { "" }

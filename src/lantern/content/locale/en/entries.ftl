@@ -287,6 +287,6 @@ service-limit-party = { $times ->
     [1] Once per Town Stay for the whole party.
    *[other] { $times } times per Town Stay for the whole party.
 }
-service-attempts = One attempt per { $what } and Town Stay.
+service-attempts = One attempt for each { $what } per Town Stay.
 service-limit-every_other_day = Once a day, but not on two days running.
 price-nothing = free

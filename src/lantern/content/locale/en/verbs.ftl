@@ -177,12 +177,9 @@ verb-choose = { $form ->
    *[other] { $who ->
         [one_hero] choose a Hero, who
        *[other] { $subject }
-    } { $own ->
-        [yes] does one of these:
-       *[no] { $who ->
-            [one_hero] decides:
-           *[other] chooses:
-        }
+    } { $who ->
+        [one_hero] decides:
+       *[other] chooses:
     }
 }
 verb-either = { $form ->
@@ -456,9 +453,9 @@ verb-flames = { $form ->
    *[other] { $subject } puts up to { $n } Hellfire markers on different spaces
 }, none more than { $range } spaces away, in one unbroken chain: every model there, Heroes too, takes 1 Hit doing { $damage } damage; then remove them
 verb-beam = { $form ->
-    [self] choose one of the eight directions, if you are
-   *[other] { $subject } chooses one of the eight directions, if that Hero is
-} with the party's light or next to it: every model on that line, as many spaces long as the last Hold Back the Darkness roll, takes { $what }, ignoring Defense
+    [self] choose one of the eight directions (only if you are
+   *[other] { $subject } chooses one of the eight directions (only if that Hero is
+} with the party's light or next to it): for as many spaces as the last Hold Back the Darkness roll, every model in that line takes { $what }, ignoring Defense
 verb-throw_this = { $form ->
     [self] throw it like Dynamite
    *[other] { $subject } throws it like Dynamite
@@ -828,9 +825,9 @@ verb-die = { $form ->
 }
 verb-sell_dark_stone = sell as much of your Dark Stone as you like for { $each } each
 verb-buy_off_corruption = remove as many of your Corruption points as you like for { $each } each
-verb-resurrect = bring a dead Hero back for { $each } for each level of that Hero, paid by whoever likes; that Hero has 1 less Max Grit for good (at least 1)
+verb-resurrect = bring a dead Hero back for { $each } for each level of that Hero, paid by any of the Heroes; that Hero has 1 less Max Grit for good (at least 1)
 services-of = services with the keyword { $keyword }
-verb-resurrect-instead = bring a dead Hero back for { $each } for each level of that Hero, paid by whoever likes; { $what }
+verb-resurrect-instead = bring a dead Hero back for { $each } for each level of that Hero, paid by any of the Heroes; { $what }
 verb-post_bounty = in the next Adventure, { $card } is in play
 verb-post_bounty-told = in the next Adventure: { $what }
 verb-earn = { $form ->

@@ -8,7 +8,7 @@ bend-damage_die = i tuoi Colpi in mischia usano { $die ->
    *[other] un { $die }
 } per il Danno
 bend-to_hit_die = i tuoi Attacchi in mischia usano un { $die } per Colpire
-bend-early_attack = puoi fare il suo Attacco Gratuito già con +{ $initiative } di Iniziativa
+bend-early_attack = puoi fare il suo Attacco Gratuito in anticipo, con +{ $initiative } all'Iniziativa
 bend-critical_on = i tuoi Attacchi in mischia infliggono Colpi Critici con { $faces }+
 bend-all_critical = tutti i tuoi Colpi sono Colpi Critici
 bend-acts_first = agisci prima dei Nemici che hanno la tua stessa Iniziativa
@@ -220,8 +220,8 @@ bend-escapes_on = superi ogni prova di Fuga con { $target }+
 bend-wards_markers = quando riceveresti un marcatore di stato, tira un D6: con { $target }+ non lo ricevi
 bend-chart_twice = tiri due volte sulla Tabella { $charts } e scegli uno dei risultati
 bend-reroll_chart = { $charts-word ->
-    [none] si può ritirare un tiro su una Tabella di qualsiasi Eroe o del gruppo, anche nel Viaggio e nella Sosta in Città che seguono l'Avventura
-   *[other] si può ritirare un tiro sulla Tabella { $charts }
+    [none] puoi far ritirare un tiro su una Tabella di qualsiasi Eroe o del gruppo, anche nel Viaggio e nella Sosta in Città che seguono l'Avventura
+   *[other] puoi far ritirare un tiro sulla Tabella { $charts }
 }
 
 # carte
@@ -422,7 +422,7 @@ bend-failed_hold_back = ogni volta che il tiro per Trattenere l'Oscurità è tro
     [1] danno
    *[other] danni
 } alla Sanità, ignorando la Forza di Volontà
-bend-search_roll = per frugare o guardare attraverso una Porta, prima tira un D6: con meno di { $target } non puoi
+bend-search_roll = per frugare o guardare attraverso una Porta, prima tira un D6: se è meno di { $target }, non puoi
 bend-scavenges_more = quando frughi con successo, pesca { $cards ->
     [1] 1 carta in più e scarta una di quelle pescate
    *[other] { $cards } carte in più e scarta altrettante di quelle pescate
@@ -436,7 +436,7 @@ bend-starts_with_grit = inizi la prossima Avventura { $grit ->
    *[other] con solo { $grit } Grinta
 }
 bend-skips_stay = non partecipi alla prossima Sosta in Città
-bend-full_grit = inizi ogni Avventura con tutta la tua Grinta
+bend-full_grit = inizi la prossima Avventura con tutta la tua Grinta
 bend-prices = in Città gli oggetti ti costano { $change } $ in { $change-sign ->
     [less] meno (mai meno di 10 $)
    *[more] più
@@ -627,13 +627,10 @@ bend-shelters = i Colpi di { $cards-word ->
    *[other] { $wounds } Ferite
 } in meno
 bend-chart_die_again = quando tiri sulla Tabella { $charts }, puoi ritirare uno dei dadi
-bend-hides_icons = i simboli della Pietra Oscura di { $items ->
-    [1] un tuo oggetto
-   *[other] { $items } tuoi oggetti
-} non contano finché { $items ->
-    [1] è riposto e fra le Avventure (quello
-   *[other] sono riposti e fra le Avventure (quelli
-} che ne ha di più)
+bend-hides_icons = i simboli della Pietra Oscura { $items ->
+    [1] del tuo oggetto che ne ha di più non contano finché è riposto, né fra le Avventure
+   *[other] dei { $items } tuoi oggetti che ne hanno di più non contano finché sono riposti, né fra le Avventure
+}
 bend-sale_brings = l'Equipaggiamento e gli Artefatti che vendi in Città rendono ciascuno { $gold } in più
 bend-sells_dearer = l'Equipaggiamento e gli Artefatti che vendi in Città rendono il { $percent } % in più (arrotondato ai 5 $ superiori){ $grit ->
     [0] { "" }

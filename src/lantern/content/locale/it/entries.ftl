@@ -301,6 +301,6 @@ service-limit-party = { $times ->
     [1] Una volta per Sosta in Città per tutto il gruppo.
    *[other] { $times } volte per Sosta in Città per tutto il gruppo.
 }
-service-attempts = Un solo tentativo per { $what } e Sosta in Città.
+service-attempts = Un solo tentativo per ogni { $what } in una Sosta in Città.
 service-limit-every_other_day = Una volta al giorno, ma non due giorni di fila.
 price-nothing = gratis

@@ -465,9 +465,9 @@ verb-flames = { $form ->
    *[other] { $subject } mette fino a { $n } marcatori Fuoco Infernale su caselle diverse
 }, a non più di { $range } caselle da te, in un'unica catena ininterrotta: ogni modello in quelle caselle, anche gli Eroi, subisce 1 Colpo da { $damage } danni; poi rimuovili
 verb-beam = { $form ->
-    [self] scegli una delle otto direzioni, se sei
-   *[other] { $subject } sceglie una delle otto direzioni, se è
-} nella casella della luce del gruppo o in una adiacente: ogni modello su quella linea, lunga quante caselle l'ultimo tiro per Trattenere l'Oscurità, subisce { $what }, ignorando la Difesa
+    [self] scegli una delle otto direzioni (solo se sei
+   *[other] { $subject } sceglie una delle otto direzioni (solo se è
+} nella casella della luce del gruppo o in una adiacente): per tante caselle quanto l'ultimo tiro per Trattenere l'Oscurità, ogni modello su quella linea subisce { $what }, ignorando la Difesa
 verb-throw_this = { $form ->
     [self] lanciala come la Dinamite
    *[other] { $subject } la lancia come la Dinamite
@@ -844,9 +844,9 @@ verb-die = { $form ->
 }
 verb-sell_dark_stone = vendi quante Pietre Oscure vuoi per { $each } ciascuna
 verb-buy_off_corruption = togli quanti punti Corruzione vuoi per { $each } ciascuno
-verb-resurrect = riporta in vita un Eroe morto per { $each } per ogni suo livello, pagati da chi vuole; quell'Eroe ha per sempre 1 Grinta massima in meno (almeno 1)
+verb-resurrect = riporta in vita un Eroe morto per { $each } per ogni suo livello, pagati da uno o più Eroi; quell'Eroe ha per sempre 1 Grinta massima in meno (almeno 1)
 services-of = i servizi con la parola chiave { $keyword }
-verb-resurrect-instead = riporta in vita un Eroe morto per { $each } per ogni livello di quell'Eroe, pagati da chi vuole; { $what }
+verb-resurrect-instead = riporta in vita un Eroe morto per { $each } per ogni livello di quell'Eroe, pagati da uno o più Eroi; { $what }
 verb-post_bounty = nella prossima Avventura è in gioco la carta { $card }
 verb-post_bounty-told = nella prossima Avventura: { $what }
 verb-earn = { $form ->
