@@ -195,8 +195,12 @@ def _choose(say: Clauses, effect: Choose) -> WithResults | None:
         told = _test(say, replace(only, who=effect.who))
         return told._replace(first=told.first._replace(may=effect.optional)) if isinstance(told.first, Said) else told
     choices = as_series(among)
-    if len(choices) == 1:
-        return None
+    match choices:
+        case [Choice(cost=None, effect=(Test(who="self") as test,))] if effect.optional:
+            told = _test(say, replace(test, who=effect.who))
+            return told._replace(first=told.first._replace(may=True)) if isinstance(told.first, Said) else told
+        case [_]:
+            return None
     own = all(_is_own(inner, choice) for choice in choices)
     as_orders = inner.voice.third and say.text("choose-orders") == "yes"
     orders = [_way(inner.about(third=False), choice, None) for choice in choices] if as_orders else []

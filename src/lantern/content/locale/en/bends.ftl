@@ -129,7 +129,7 @@ bend-hurt_more = each source of { $harm ->
     }
    *[sanity] Sanity damage does { $more } more
 } to you
-bend-enemies_hit_on = a { $face } To Hit is a Hit, too, when Enemies attack you
+bend-enemies_hit_on = when Enemies attack you, their To Hit rolls of { $face } are Hits, too
 bend-enemies_roll_again = { $corruption_hits ->
     [0] make an Enemy on your Map Tile re-roll a To Hit die
     [1] take 1 Corruption Hit to make an Enemy on your Map Tile re-roll a To Hit die

@@ -40,7 +40,7 @@ bend-hit_harder = { $times ->
        *[other] { " " }e aggiungi { $add }
     }
 } dopo averne tirato il Danno (una volta per Colpo)
-bend-aims_freely = con gli Attacchi a distanza puoi lasciare da parte i Nemici adiacenti
+bend-aims_freely = con gli Attacchi a distanza non devi colpire prima i Nemici adiacenti
 bend-xp_from_enemies = ogni volta che ottieni XP per { $enemies }, ne ottieni { $xp } in più
 bend-surer_against = +{ $by } ai tiri per Colpire contro { $enemies }
 bend-fits_weapons = i tuoi spari speciali vanno con ogni { $keyword }
@@ -134,7 +134,7 @@ bend-hurt_more = ogni fonte di { $harm ->
     }
    *[sanity] danni alla Sanità te ne infligge { $more } in più
 }
-bend-enemies_hit_on = anche un { $face } per Colpire è un Colpo, quando i Nemici ti attaccano
+bend-enemies_hit_on = quando i Nemici ti attaccano, anche un { $face } nel tiro per Colpire è un Colpo
 bend-enemies_roll_again = { $corruption_hits ->
     [0] un Nemico sulla tua Tessera Mappa ritira un dado per Colpire
     [1] subisci 1 Colpo di Corruzione: un Nemico sulla tua Tessera Mappa ritira un dado per Colpire

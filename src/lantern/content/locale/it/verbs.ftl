@@ -420,7 +420,7 @@ verb-enemy_hits-within = ogni Nemico { $only ->
 verb-enemy_hits-tile = ogni Nemico { $only ->
     [yes] { BESIDE($keyword) } sulla
    *[no] sulla
-} Tessera Mappa subisce { $what }
+} tua Tessera Mappa subisce { $what }
 verb-enemy_hits-one_adjacent = un Nemico { $only ->
     [yes] { BESIDE($keyword) } adiacente
    *[no] adiacente
