@@ -41,7 +41,7 @@ def failing(*ways: effects.Effect) -> effects.Test:
         ),
         (
             (CORRUPTION, DARKNESS),
-            "Whoever fails decides: (1) that Hero takes 1 Corruption Hit; (2) the Darkness advances 1 space.",
+            "Whoever fails chooses: (1) take 1 Corruption Hit; (2) the Darkness advances 1 space.",
             "Chi la fallisce sceglie: (1) subisce 1 Colpo di Corruzione; (2) l'Oscurità avanza di 1 casella.",
         ),
     ],

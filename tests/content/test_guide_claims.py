@@ -14,7 +14,7 @@ GUIDE = {code: (HOUSE / "web" / "src" / "i18n" / f"guide.{code}.ts").read_text("
 CLAIMS = {
     "welcome": ("made in parts", "in più tappe", ["movement/MOVE-01-move-roll", "movement/MOVE-01-stay"]),
     "door": (
-        "a Hero does one thing: attack, Scavenge, or look through the Door in whose doorway it stands",
+        "a Hero does one thing: attack, Scavenge, or look through the Door in whose doorway the Hero stands",
         "fa una cosa sola: attacca, fruga, oppure guarda attraverso la Porta nel cui vano si trova",
         ["turn/TURN-08-move-then-one-thing", "searching/SEARCH-11-look-through-a-door"],
     ),
@@ -38,7 +38,7 @@ CLAIMS = {
     "token": ("After everybody has acted", "Quando tutti hanno agito", ["exploration/EXPLORE-11-somebody-must-stand-there"]),
     "encounter": ("one die that reaches the number", "basta che un dado raggiunga", ["skills/SKILL-02-passed"]),
     "fight": (
-        "who fails can still attack",
+        "whoever fails can still attack",
         "chi fallisce può ancora attaccare",
         ["escape/ESCAPE-01-when", "escape/ESCAPE-05-failure"],
     ),
@@ -49,8 +49,8 @@ CLAIMS = {
     ),
     "reroll": ("stays as it falls", "resta come cade", ["dice/DICE-07-second-result-stands"]),
     "saves": (
-        "Each Hit may be stopped by one die",
-        "Ogni Colpo può essere fermato da un dado",
+        "You roll one die for each Hit",
+        "Per ogni Colpo tiri un dado",
         ["damage/SAVE-01-defense", "damage/SAVE-02-willpower"],
     ),
     "loot": ("Loot cards are drawn", "si pescano carte Bottino", ["fight-end/FIGHTEND-09-loot"]),

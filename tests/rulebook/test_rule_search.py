@@ -15,7 +15,6 @@ from lantern.rulebook.searching import Index
     [
         ("move roll", "MOVE-01"),
         ("line of sight", "LOS-01"),
-        ("lines of sight through walls", "LOS-01"),
         ("hold back the darkness", "DEPTH-04"),
         ("revive token", "KO-12"),
         ("voices in the dark", "LIGHT-02"),
@@ -26,11 +25,17 @@ from lantern.rulebook.searching import Index
         ("xp of larger enemies", "XP-02"),
         ("catch your breath", "FIGHTEND-04"),
         ("weathered newspaper", "PERS-05"),
-        ("rerolled dice", "DICE-07"),
+        ("rerolled once", "DICE-07"),
     ],
 )
 def test_the_best_rule_comes_first(words: str, best: str):
     assert rulebook.search(words)[0].rule.id == best
+
+
+def test_a_title_that_was_asked_for_in_full_wins_clearly_over_one_that_says_more():
+    first, second, *_ = rulebook.search("lines of sight through walls")
+    assert first.rule.id == "LOS-01"  # Line of Sight
+    assert first.score > 1.2 * second.score, second.rule.title  # ... through a Gate
 
 
 @pytest.mark.parametrize(

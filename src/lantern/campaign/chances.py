@@ -22,7 +22,7 @@ from lantern.content.verbs.harm import CorruptionHits, Hits, HorrorHits, SanityD
 from lantern.content.verbs.road import LeaveForever, LoseForGood
 from lantern.content.verbs.town import LeaveTown, LetDie, TreatmentEnds
 from lantern.rules.attack.chances import at_least_one
-from lantern.rules.numbers.values import value
+from lantern.rules.harm.skills import dice_for, more_dice
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.state import CardInPlay, Hero
 from lantern.rules.town.prices import fee_today
@@ -130,7 +130,7 @@ def _certain(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
 
 def _test(game: AnyChapter, hero: Hero, test: Test, chance: float) -> Iterator[AnyChance]:
     assert isinstance(test.skill, str)
-    dice = max(1, value(game, hero, test.skill) + value(game, hero, "test_dice"))
+    dice = dice_for(game, hero, test.skill, more_dice(game, hero, test))
     passed, six = at_least_one(dice, test.target), at_least_one(dice, 6) if test.six else 0.0
     if test.each_success:
         yield EachDie("success", test.each_success, chance * passed)
@@ -154,7 +154,7 @@ def _comes_out_ahead(game: AnyChapter, hero: Hero, service: Service) -> list[Com
         case (Test(skill=str() as skill, each_success=(Gain(what="gold", count=Amount(dice=0, plus=prize)),)) as test,) if (
             fee.plus > 0 and not fee.dice
         ):
-            dice = max(1, value(game, hero, skill) + value(game, hero, "test_dice"))
+            dice = dice_for(game, hero, skill, more_dice(game, hero, test))
             hit = at_least_one(1, test.target)
             ways = (comb(dice, n) * hit**n * (1 - hit) ** (dice - n) for n in range(dice + 1) if n * prize > fee.plus)
             return [ComesOutAhead(sum(ways))]

@@ -188,7 +188,7 @@ def why_not_serve(game: AnyChapter, hero: Hero, service: Service) -> str | None:
         return "ITEM-09"
     if service.needs is not None and not any(held.id == service.needs for held in hero.items):
         return "CLASS-22"
-    if set(service.keywords).intersection((*stay_of(game).barred, *stay_of(game).barred_today)):
+    if {service.id, *service.keywords}.intersection((*stay_of(game).barred, *stay_of(game).barred_today)):
         return "TOWN-07"
     had = stay_of(game).had
     if had.get(limit_key(game, hero, service), 0) >= service.times or _had_yesterday(game, hero, service) in had:

@@ -109,7 +109,7 @@ class Test(Verb, tag="test", frozen=True):
     """A skill test, with or without Grit.
 
     `each_one` is for each die that shows a 1, `each_die` for each die by what it shows; `six` comes in place of `pass` if a 6
-    is among the dice; the last three look at all who tested.
+    is among the dice; the last three look at all who tested. A hero with a Transport has so many dice more: `with_transport`.
     """
 
     gives: ClassVar[dict[str, Needs]] = {
@@ -124,6 +124,7 @@ class Test(Verb, tag="test", frozen=True):
     target: int
     who: Who = "self"
     no_grit: bool = False
+    with_transport: int = 0
     passed: tuple[Effect, ...] = field(default=(), name="pass")
     failed: tuple[Effect, ...] = field(default=(), name="fail")
     each_success: tuple[Effect, ...] = ()

@@ -15,7 +15,8 @@ from lantern.board.tile import Tile
 from lantern.content import entries
 from lantern.content.clauses.attacks import blows
 from lantern.content.clauses.enemies import groups, with_elite
-from lantern.content.effects import Band, Effect, Resurrect
+from lantern.content.clauses.town import kinds_treated
+from lantern.content.effects import Band, Effect, Resurrect, Treat
 from lantern.content.entries import EnemyAbility, EnemySide
 from lantern.content.kits import Form, Hand, HandCard, PackDeck, PackMoment, Pool
 from lantern.content.library import Content
@@ -36,6 +37,7 @@ from lantern.content.render_power import affliction_lines, brought_alone, brough
 from lantern.content.sentences import Sentences, SpokenOf
 from lantern.content.towns import Location, Price, Service, TownType
 from lantern.content.verbs.belongings import Gain
+from lantern.content.verbs.cards import DiscardThis, PutInPlay
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import Suffer
 from lantern.content.verbs.town import BetOnDarkness, BuyOffCorruption, SellDarkStone
@@ -189,7 +191,16 @@ def _item(item: entries.Item, say: Sentences) -> list[str]:
 def _use(item: entries.Item, say: Sentences) -> list[str]:
     weapon = [_weapon(item.weapon, say)] if item.weapon is not None else []
     power = _of_what_it_is_on(item) if item.attaches is not None else item
+    say = say.about(own_card=_card_of(item, say))
     return weapon + power_lines(power, say) + brought_lines(item, say)
+
+
+def _card_of(item: entries.Item, say: Sentences) -> str:
+    """Return the card of the same name that an item puts into play until the end of the adventure, if it does."""
+    put = [effect.card for action in item.actions for effect in action.effect if isinstance(effect, PutInPlay)]
+    cards = [say.content.cards[each] for each in put] if say.content is not None else []
+    over = Trigger(on="adventure_ends", effect=(DiscardThis(),))
+    return next((card.id for card in cards if card.name == item.name and over in card.triggers), "")
 
 
 def _of_what_it_is_on(item: entries.Item) -> entries.Item:
@@ -255,7 +266,7 @@ def _token(token: entries.SideBagToken, say: Sentences) -> list[str]:
 
 
 def _card(card: entries.Card, say: Sentences) -> list[str]:
-    say, paragraphs = say.about(kept=True), []
+    say, paragraphs = say.about(kept=True, on_card=True), []
     if card.remains_in_play:
         paragraphs.append(say.text("label-remains-tile" if card.tile_only else "label-remains"))
     elif card.tile_only:
@@ -328,7 +339,10 @@ def _world(world: entries.World, say: Sentences) -> list[str]:
 
 
 def _location(location: Location, say: Sentences) -> list[str]:
-    lines = [say.text("location-good", what=what, price=price) for what, price in _goods(location, say)]
+    lines = [
+        say.text("location-good-most" if most else "location-good", what=what, price=price, most=str(most))
+        for what, price, most in _goods(location, say)
+    ]
     if location.events is not None:
         lines.append(say.text("location-events", what=say.named("charts", location.events)))
     if location.town is not None:
@@ -361,13 +375,13 @@ def _town_type(town: TownType, say: Sentences) -> list[str]:
     return lines
 
 
-def _goods(location: Location, say: Sentences) -> Iterator[tuple[str, str]]:
-    """Name what a location sells, with its price."""
+def _goods(location: Location, say: Sentences) -> Iterator[tuple[str, str, int]]:
+    """Name what a location sells, with its price and how many of it at most."""
     for good in location.goods:
         kind, name = ("items", good.item) if good.item is not None else ("side-bag-tokens", good.token or "")
         listed = say.content.items[good.item].price if say.content is not None and good.item is not None else None
         price = good.price or listed or Price()
-        yield str(say.named(kind, name)), _price(price.gold, price.dark_stone, say)
+        yield str(say.named(kind, name)), _price(price.gold, price.dark_stone, say), good.most
 
 
 def _price(gold: int | Amount, dark_stone: int, say: Sentences, token: str | None = None) -> str:
@@ -391,6 +405,8 @@ def _service(service: Service, say: Sentences) -> list[str]:
         lines.append(say.text("label-carries", what=say.named("items", service.needs)))
     if service.limit is not None:
         lines.append(say.text(f"service-limit-{service.limit}", times=service.times))
+    treatments = [effect for effect in service.effect if isinstance(effect, Treat)]
+    lines += [say.text("service-attempts", what=kinds_treated(say, each)) for each in treatments]  # TOWN-09
     if service.option is not None:
         lines.append(say.text("label-option", option=say.text(f"option-{service.option}")))
     if service.unless is not None:

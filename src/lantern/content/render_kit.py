@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 
 from lantern.content.entry import Ability, Learn
@@ -51,7 +51,8 @@ def pool_lines(pool: Pool, say: Sentences) -> list[str]:
         message = "pool-max_by-more" if pool.max else "pool-max_by"
         lines.append(say.text(message, skill=say.stat(pool.max_by), n=str(pool.max)))
     else:
-        lines.append(say.text("pool-max", n=str(pool.max)))
+        holds = say.content is not None and any(each.part_of == pool.id for each in say.content.pools.values())
+        lines.append(say.text("pool-holds" if holds else "pool-max", n=str(pool.max)))
     if pool.start:
         lines.append(say.text("pool-start", n=str(pool.start)))
     return [*lines, *_flows_and_hits(pool, say)]
@@ -92,7 +93,9 @@ def _on_hit(on_hit: OnHit, say: Sentences) -> str:
 def hand_lines(hand: Hand, say: Sentences, learn: Iterable[Learn] = ()) -> list[str]:
     """Write what is learnt of a hand, how often its cards are played and how they are cast."""
     names = {kind.id: say.name(kind.name) for kind in hand.types}
-    lines = [_learnt(each, names.get(each.type), say) for each in (learn or hand.learn)]
+    lines = [
+        _learnt(list(same), names, say) for _, same in groupby(learn or hand.learn, key=lambda each: (each.level, each.draw))
+    ]
     if hand.limit is not None:
         lines.append(say.text("hand-limit", limit=say.text(f"limit-{hand.limit}")))
     if hand.dice:
@@ -104,10 +107,15 @@ def hand_lines(hand: Hand, say: Sentences, learn: Iterable[Learn] = ()) -> list[
     return lines
 
 
-def _learnt(learn: Learn, type_name: str | None, say: Sentences) -> str:
-    """Say how many cards are drawn when, of which one is kept."""
-    message = ("hand-learn" if type_name is not None else "hand-learn-any") + ("" if learn.level == 1 else "-level")
-    return say.text(message, level=str(learn.level), draw=learn.draw, type=type_name or "")
+def _learnt(learn: Sequence[Learn], names: Mapping[str, str], say: Sentences) -> str:
+    """Say how many cards are drawn when, of each type, of which one is kept."""
+    first = learn[0]
+    cards = say.join([_to_learn(names.get(each.type), each.draw, say) for each in learn])
+    return say.text("hand-learn", level=first.level, draw=first.draw, what=cards, types=len(learn))
+
+
+def _to_learn(type_name: str | None, draw: int, say: Sentences) -> str:
+    return say.text("hand-cards" if type_name is not None else "hand-cards-any", draw=draw, type=type_name or "")
 
 
 def hand_card_lines(card: HandCard, say: Sentences) -> list[str]:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from lantern.content.powers import Modifier
+from lantern.content.powers import Modifier, Whose
 from lantern.content.sentences import Sentences, SpokenOf
-from lantern.content.verbs.terms import Condition, HeroFilter
+from lantern.content.verbs.terms import Condition, EnemyFilter, HeroFilter
 from lantern.content.wording import sentence
 
 
@@ -24,6 +24,10 @@ def modifier_lines(modifiers: Sequence[Modifier], say: Sentences, bearer: Spoken
             start += steps
         elif rest and _below_half(first, rest[0]):
             lines.append(_with_more_below_half(first, rest[0], say, bearer))
+            start += 2
+        elif rest and _for_both_sides(first, rest[0]):
+            everybody = say.text("modifier-others", whose=say.text("heroes-and-enemies"), what=say.changes(first.change))
+            lines.append(sentence(everybody))
             start += 2
         elif rest and (shared := _in_the_same_case(first, rest[0])) is not None:
             lines.append(_both(first, rest[0], shared, say))
@@ -50,6 +54,12 @@ def _in_the_same_case(first: Modifier, second: Modifier) -> Condition | None:
     plain = all(each == Modifier(change=each.change, when=each.when) for each in (first, second))
     without = replace(second.when, **dict.fromkeys(TOOLS))
     return first.when if plain and without == first.when else None
+
+
+def _for_both_sides(first: Modifier, second: Modifier) -> bool:
+    """Tell whether all Heroes and all Enemies have the same."""
+    of_all = (Whose(heroes=HeroFilter()), Whose(enemies=EnemyFilter()))
+    return all(each == Modifier(whose=whose, change=first.change) for each, whose in zip((first, second), of_all, strict=True))
 
 
 def _both(first: Modifier, second: Modifier, when: Condition, say: Sentences) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import Literal
+from typing import Any, Literal, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from lantern.content.bends.belongings import GivesKeyword
 from lantern.content.bends.point import tag_of
 from lantern.content.clauses.bends import bend_clause
 from lantern.content.effects import Choose, Effect
@@ -18,7 +19,7 @@ from lantern.content.library import Content
 from lantern.content.powers import Action, Trigger
 from lantern.content.render_numbers import modifier_lines
 from lantern.content.sentences import BULLET, Sentences, SpokenOf
-from lantern.content.verbs.cards import DiscardThis, PutInPlay
+from lantern.content.verbs.cards import Cancel, DiscardThis, Hook, PutInPlay
 from lantern.content.verbs.harm import Suffer
 from lantern.content.verbs.town import ForgeOnto, PostBounty
 from lantern.content.wording import capital, sentence
@@ -29,14 +30,27 @@ AFTER = frozenset({"backlash", "breaks", "early_attack", "only_one", "cured_as",
 AT_LAST = ("keeps_markers", "fills_the_library", "ends_after_adventure", "fades")
 
 
+SomePower = TypeVar("SomePower", bound=Power)
+
+#: What is over with the adventure, and what with the day: at its end, or when the stay ends before.
+OVER = Trigger(on="adventure_ends", effect=(DiscardThis(),))
+OVER_TOMORROW = (Trigger(on="day_starts", effect=(DiscardThis(),)), Trigger(on="stay_ends", effect=(DiscardThis(),)))
+
+
 def power_lines(power: Power, say: Sentences, bearer: SpokenOf = "you") -> list[str]:
     """Write everything that a power does, a line each: numbers, rules that it bends, what happens, what one may do."""
+    keywords = [bend.keyword for bend in power.bend if isinstance(bend, GivesKeyword) and not bend.other_worlds]
+    if len(keywords) > 1:
+        power = replace(power, bend=tuple(bend for bend in power.bend if not isinstance(bend, GivesKeyword)))
     bent = [sentence(bend_clause(say, bend, bearer)) for bend in power.bend]
     ends = [trigger for trigger in power.triggers if trigger.effect == (DiscardThis(),)]
+    today = all(each in ends for each in OVER_TOMORROW)
+    power = _of_the_next(power)
     after = [line for bend, line in zip(power.bend, bent, strict=True) if tag_of(bend) in AFTER]
     return [
         *modifier_lines(power.modify, say, bearer),
         *(line for line in bent if line not in after),
+        *([sentence(say.text("gives-keywords", what=say.all_with(keywords)))] if len(keywords) > 1 else []),
         *(sentence(say.text(f"flag-{flag}", bearer=bearer)) for flag in power.flags if flag not in AT_LAST),
         *([sentence(say.text("power-immune", what=_immune(power.immune, say)))] if power.immune else []),
         *_trigger_lines([trigger for trigger in power.triggers if trigger not in ends], say, bearer),
@@ -44,7 +58,8 @@ def power_lines(power: Power, say: Sentences, bearer: SpokenOf = "you") -> list[
         *(say.roll_again(again) for again in power.rerolls),
         *(say.turn_die(turn) for turn in power.turns),
         *after,
-        *(line for trigger in ends for line in say.trigger_lines(trigger, bearer)),
+        *([say.text("ends-with-the-day")] if today else []),
+        *(line for trigger in ends if not (today and trigger in OVER_TOMORROW) for line in say.trigger_lines(trigger, bearer)),
         *(sentence(say.text(f"flag-{flag}")) for flag in AT_LAST if flag in power.flags),
     ]
 
@@ -73,9 +88,10 @@ def action_lines(actions: Sequence[Action], say: Sentences) -> Iterator[str]:
         yield from _one_of_these(different, say)
         actions = [action for action in actions if not action.shared]
     for number, action in enumerate(actions):
-        if action.shared and any(_same(action, before) for before in actions[:number]):
+        once = action.shared or (action.effect == (Cancel(),) and action.cost is not None and action.cost.itself)
+        if once and any(_same(action, before) for before in actions[:number]):
             continue
-        also = [later for later in actions[number + 1 :] if action.shared and _same(action, later)]
+        also = [later for later in actions[number + 1 :] if once and _same(action, later)]
         yield from say.action_lines(action, also=also)
 
 
@@ -107,12 +123,26 @@ def affliction_lines(affliction: Affliction, say: Sentences) -> list[str]:
     return named + power_lines(affliction, say)
 
 
-def _until(condition: Affliction) -> tuple[Affliction, Literal["adventure", "gone"]]:
-    """Split off that a condition is over with the Adventure, if it is."""
-    over = Trigger(on="adventure_ends", effect=(DiscardThis(),))
-    if over not in condition.triggers:
-        return condition, "gone"
-    return replace(condition, triggers=tuple(each for each in condition.triggers if each != over)), "adventure"
+def _of_the_next(power: SomePower) -> SomePower:
+    """Say of what is over with the adventure that it is about the next one alone."""
+    if OVER not in power.triggers:
+        return power
+    named: dict[Any, Any] = {"starting_grit": "next_starting_grit"}
+    modify = [replace(each, change={named.get(stat, stat): by for stat, by in each.change.items()}) for each in power.modify]
+    return replace(power, modify=tuple(modify))
+
+
+def _until(condition: Affliction) -> tuple[Affliction, Literal["adventure", "day", "gone"]]:
+    """Split off that a condition is over with the Adventure, or with the day, if it is."""
+    if OVER in condition.triggers:
+        return replace(_of_the_next(condition), triggers=_without(condition, OVER)), "adventure"
+    if all(each in condition.triggers for each in OVER_TOMORROW):
+        return replace(condition, triggers=_without(condition, *OVER_TOMORROW)), "day"
+    return condition, "gone"
+
+
+def _without(condition: Affliction, *gone: Trigger) -> tuple[Trigger, ...]:
+    return tuple(each for each in condition.triggers if each not in gone)
 
 
 def brought_alone(effects: Sequence[Effect], say: Sentences, name: str) -> tuple[tuple[Effect, ...], list[str]]:
@@ -148,6 +178,10 @@ def brought_lines(entry: object, say: Sentences) -> list[str]:
     for effect in to_tell:
         if isinstance(effect, PutInPlay | PostBounty):
             card = content.cards[effect.card]
+            if card.id == say.voice.own_card:
+                lasting = tuple(each for each in card.triggers if each.effect != (DiscardThis(),))
+                told[card.id] = " ".join(power_lines(replace(card, triggers=lasting), say, "all"))
+                continue
             told[card.id] = f"{say.name(card.name)}: {' '.join(power_lines(card, say, 'all'))}"
             continue
         if isinstance(effect, ForgeOnto):
@@ -184,6 +218,8 @@ def _brings(thing: object) -> Iterator[PutInPlay | PostBounty | Suffer | ForgeOn
     """Yield what puts a card into play, makes somebody suffer or forges something, however deep inside."""
     if isinstance(thing, PutInPlay | PostBounty | Suffer | ForgeOnto):
         yield thing
+    elif isinstance(thing, Hook):
+        yield from (Suffer(condition=each) for each in thing.brings)
     elif isinstance(thing, Struct):
         for name in thing.__struct_fields__:
             yield from _brings(getattr(thing, name))

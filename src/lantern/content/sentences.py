@@ -9,14 +9,15 @@ from msgspec.structs import replace
 
 from lantern.content.clauses.bends import bend_clause
 from lantern.content.clauses.clause import CLAUSES, SUFFERED, Clauses, plainer
-from lantern.content.effects import Effect
+from lantern.content.clauses.missions import first_time
+from lantern.content.effects import Choose, Effect
 from lantern.content.powers import Action, Modifier, RollAgain, Trigger, TurnDie
 from lantern.content.verbs.attacks import AddDamage, FreeAttack, HitIgnores
-from lantern.content.verbs.cards import Cancel, DiscardThis
+from lantern.content.verbs.cards import Cancel, DiscardThis, PutInPlay
 from lantern.content.verbs.enemies import Shackle
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.terms import Condition, Cost, EnemyFilter
-from lantern.content.verbs.town import Earn
+from lantern.content.verbs.town import Earn, SellDarkStone
 from lantern.content.wording import MANY, capital, sentence
 from lantern.content.words import SKILLS
 
@@ -41,6 +42,8 @@ OF_AN_ENEMY = frozenset({
 })  # fmt: skip
 #: Moments at which one gains something: what is gained of it then is more of the same.
 OF_MORE = {"dark_stone_found": "dark_stone", "move_grit": "grit"}
+#: Moments of which the first can be told.
+OF_A_FIRST = frozenset({"clue_found", "activation_ends"})
 #: Numbers of a hero that are about what enemies do to it.
 FROM_ENEMIES = frozenset({"enemies_to_hit", "hit_damage"})
 #: Before each of several ways to choose from.
@@ -68,12 +71,18 @@ class Sentences(Clauses):
         written: list[str] = []
         for same in _in_sentences(effects, say):
             written += say.told_in_full("", same)
+            say = say.about(chosen=say.voice.chosen or getattr(same[-1], "who", "") == "one_hero")
         return written
 
     def told_in_full(
         self, lead: str, effects: Sequence[Effect], price: Cost | None = None, *, willing: bool = False, may: bool = False
     ) -> list[str]:
         """Write effects behind what leads to them; the results of a test or a roll are sentences, ways to choose are lines."""
+        if price is None and not (willing and may) and len(parts := self.one_by_one(effects)) > 1:
+            first, *rest = [self.told_in_full("" if number else lead, part) for number, part in enumerate(parts)]
+            if all(len(each) == 1 for each in (first, *rest)):
+                then = [sentence(self.text("then", what=each[0][:1].lower() + each[0][1:])) for each in rest]
+                return [" ".join([*first, *then])]
         told = self.told(plainer(effects[-1])) if effects else None
         results = told is None or not (self.voice.lined if told.ways else self.in_sentences(told))
         if willing:
@@ -100,7 +109,7 @@ class Sentences(Clauses):
             stats = self.join([self.stat(stat) for stat in modifier.change])
             what = self.text("change-by-skill", stat=stats, skill=self.stat(str(modifier.per)))
         elif modifier.per is not None:
-            what = self.text("for-each", what=what, each=self.text(f"each-{modifier.per}"))
+            what = self.text("for-each", what=what, each=self.text(f"each-{modifier.per}", person=self.person()))
             if modifier.most is not None:
                 most = self.join(
                     [f"{value * modifier.most:+d}" for value in modifier.change.values() if isinstance(value, int)]
@@ -143,7 +152,9 @@ class Sentences(Clauses):
 
     def trigger_lines(self, trigger: Trigger, bearer: SpokenOf = "you") -> list[str]:
         """Write what happens at a moment: how often, when, to whom, what; ways to choose are lines."""
-        moment, rest = self._moment_of(trigger, bearer)
+        first = first_time(trigger.effect) if trigger.on in OF_A_FIRST else None
+        trigger = replace(trigger, effect=first or trigger.effect)
+        moment, rest = self._moment_of(trigger, bearer, first=first is not None)
         on_somebody = bearer != "you" and trigger.on not in OF_NOBODY
         say = self.about(third=on_somebody, in_attack=trigger.on in IN_ATTACK, timing="", besides=OF_MORE.get(trigger.on, ""))
         limit = self.limit(trigger.limit, each=on_somebody, times=trigger.times)
@@ -183,7 +194,7 @@ class Sentences(Clauses):
         """Say at the end of the first line how often."""
         return [self.text("limit-behind", what=lines[0].rstrip(".:"), limit=limit[0], end=lines[0][-1]), *lines[1:]]
 
-    def _moment_of(self, trigger: Trigger, bearer: SpokenOf) -> tuple[str, Condition | None]:
+    def _moment_of(self, trigger: Trigger, bearer: SpokenOf, *, first: bool = False) -> tuple[str, Condition | None]:
         """Say when something happens, and which of its conditions are told by that."""
         when = trigger.when
         if self.content is not None and trigger.on in self.content.moments:
@@ -209,6 +220,12 @@ class Sentences(Clauses):
             skill, when = when.skill, replace(when, skill=None)
         if when is not None and trigger.on in OF_AN_ATTACK and when.attack is not None:
             attack, when = when.attack, replace(when, attack=None)
+        find = self._kind_of_find(trigger)
+        if when is not None and trigger.on == "find_drawn":
+            when = replace(when, find=None)
+        threat = "any"
+        if when is not None and trigger.on == "threat_defeated" and when.threat is not None:
+            threat, when = self.text(f"threat-{when.threat}"), replace(when, threat=None)
         named = self.text(f"stat-{skill}") if skill != "any" else ""
         once = "yes" if trigger.limit in {"fight", "adventure"} or _goes_with_it(trigger) else "no"
         told = {
@@ -219,15 +236,27 @@ class Sentences(Clauses):
             "skill": named,
             "attack": attack,
             "once": once,
+            "find": find,
+            "first": "yes" if first else "no",
+            "threat": threat,
         }
         return self.text(f"moment-{trigger.on}", **told), when
+
+    def _kind_of_find(self, trigger: Trigger) -> str:
+        """Tell whether a find is of the Loot or of the Scavenge deck: it says so, or the card that it names does."""
+        when = trigger.when
+        if trigger.on != "find_drawn" or when is None:
+            return "any"
+        if when.card is not None and self.content is not None and (card := self.content.cards.get(when.card)) is not None:
+            return card.deck
+        return when.find or "any"
 
     def moment(self, moment: str, bearer: SpokenOf = "you") -> str:
         """Say when something happens; a pack's own moment by its name."""
         if self.content is not None and moment in self.content.moments:
             return self.name(self.content.moments[moment].name)
-        told = {"enemy": self.one_enemy(None), "number": "any", "key": "any", "skill": "", "attack": "any", "once": "no"}
-        return self.text(f"moment-{moment}", bearer=bearer, **told)
+        told = {"enemy": self.one_enemy(None), "number": "any", "key": "any", "skill": "", "attack": "any"}
+        return self.text(f"moment-{moment}", bearer=bearer, once="no", find="any", first="no", threat="any", **told)
 
     def action(self, action: Action, *, token: bool = False) -> str:
         """Write what a hero may do; a token is always discarded for it."""
@@ -255,7 +284,7 @@ class Sentences(Clauses):
         elif action.timing == "hit" and not also:
             hit, when = self.hit(when)
             timing = [self.text("hit-after", what=self.text("hit-for", what=hit))]
-        elif action.effect == (Cancel(),):
+        elif action.effect == (Cancel(),) and not also:
             say, timing = say.about(timing=f"alone-{action.timing}"), []
             if action.timing == "harm" and when is not None and when.enemy_keyword:
                 say, when = say.about(object=self.one_enemy(when)), replace(when, enemy_keyword=None)
@@ -265,7 +294,10 @@ class Sentences(Clauses):
         if when is not None and (held := self.when(when)):
             labels.append(held)
         cost = _discarded(action.cost) if token else action.cost
-        if not labels and action.timing == "any_time" and (cost is None or not say.payment(cost)):
+        if say.voice.own_card and any(isinstance(effect, PutInPlay) for effect in action.effect):
+            cost = replace(cost, discard=False) if cost is not None else None  # it goes into play itself
+        sells = any(isinstance(effect, SellDarkStone) for effect in action.effect)
+        if not (labels or sells) and action.timing == "any_time" and (cost is None or not say.payment(cost)):
             labels = [self.text("timing-any_time")]
         lead = f"{self.text('lead', labels=', '.join(labels))} " if labels else ""
         return say.told_in_full(lead, action.effect, cost, willing=True)
@@ -334,6 +366,7 @@ def _in_sentences(effects: Sequence[Effect], say: Clauses) -> list[tuple[Effect,
             before is not None
             and alike
             and say.told(plainer(effect)) is None
+            and not (isinstance(effect, Choose) and effect.optional)
             and (chosen is None or say.comes_with(chosen, CLAUSES[type(effect)](say, effect)))
             and _plain(effect, before)
         ):

@@ -51,6 +51,10 @@ class Wording(Language):
             dice = self.text("die-peril", n=amount.dice)
         return f"{dice}{_more(amount)}"
 
+    def person(self) -> str:
+        """Tell whether one speaks to the reader (your) or of a hero (their)."""
+        return "you"
+
     def number(self, amount: Amount) -> int:
         """Tell singular (1) from plural (2)."""
         return 1 if amount.die is None and amount.count is None and abs(amount.plus) == 1 else MANY
@@ -70,7 +74,7 @@ class Wording(Language):
             if amount.die == PERIL:
                 return self._perils(noun, amount, **names)
             return self.text(f"thing-{noun}", amount=self.dice(amount), n=self.number(amount), **names)
-        each = self.text(f"each-{amount.count}")
+        each = self.text(f"each-{amount.count}", person=self.person())
         if noun == "gold":
             what = self.gold(Amount(plus=amount.times))
         else:
@@ -83,10 +87,12 @@ class Wording(Language):
     def _perils(self, noun: str, amount: Amount, **names: str) -> str:
         """Say that the Peril die tells how many of something."""
         more = _more(replace(amount, plus=0))
-        what = self.text(f"thing-{noun}", amount=self.text("die-peril-of", n=amount.dice, more=more), n=MANY, **names)
-        if not amount.plus:
-            return what
-        return self.text("thing-plus" if amount.plus > 0 else "thing-minus", what=what, plus=str(abs(amount.plus)))
+        if amount.plus:
+            sign = "+" if amount.plus > 0 else "-"
+            dice = self.text("die-peril-plus", n=amount.dice, more=f"{more} {sign} {abs(amount.plus)}")
+        else:
+            dice = self.text("die-peril-of", n=amount.dice, more=more)
+        return self.text(f"thing-{noun}", amount=dice, n=MANY, **names)
 
     def gold(self, amount: Amount) -> str:
         """Write a sum of money: $1,250, D6 x $25, D6 x $25 + $100."""
@@ -159,6 +165,11 @@ class Wording(Language):
     def one_of(self, keywords: Iterable[str]) -> Noun:
         """Name keywords of which one is enough, with what there is of them in the plural."""
         return self._keywords(keywords, self.either)
+
+    def a(self, keyword: str) -> str:
+        """Name something with a keyword, with its article."""
+        tongue = TONGUES[self.code]
+        return tongue.a(tongue.known(self.keyword(keyword)))
 
     def all_with(self, keywords: Iterable[str]) -> Noun:
         """Name keywords of those who have any of them, all together: Demon and Ghost Enemies."""

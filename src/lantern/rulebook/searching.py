@@ -15,6 +15,8 @@ from lantern.rulebook.grammar import ENGLISH, Grammar
 TITLE, FAMILY, TEXT, ASIDE = 9.0, 4.0, 2.0, 0.5
 _SATURATION = 4.0
 _NOT_THE_DEFAULT_GAME = 0.8
+#: A title of which every word was asked for is what was meant, more than one that says something else besides; each counts.
+_OF_A_WHOLE_TITLE = 0.2
 _EXCERPT = 160
 _SENTENCE = re.compile(r"(?<=[.!?])\s+")
 _WORDS_READ = 16
@@ -72,8 +74,11 @@ class Index:
             scores[number] *= (hits[number] / len(asked)) ** 2
             if self._rules[number].profile != "revised":
                 scores[number] *= _NOT_THE_DEFAULT_GAME
-            if title == list(self._grammar.stems(self._rules[number].title)):
+            own = list(self._grammar.stems(self._rules[number].title))
+            if title == own:
                 scores[number] *= 2
+            elif set(own) <= set(title):
+                scores[number] *= 1 + _OF_A_WHOLE_TITLE * len(own)
         for place, number in enumerate(dict.fromkeys(exact)):
             scores[number] += 1000.0 - place
         ranked = sorted(scores, key=lambda number: (-scores[number], number))[: max(limit, 0)]

@@ -15,7 +15,7 @@ from lantern.rules.belongings.resources import gain
 from lantern.rules.belongings.who import can_take_part, each_standing
 from lantern.rules.harm.damage import stand_firm
 from lantern.rules.harm.pauses import before_test
-from lantern.rules.harm.skills import in_chosen_order, skill_dice
+from lantern.rules.harm.skills import in_chosen_order, more_dice, skill_dice
 from lantern.rules.numbers.bends import bends, different
 from lantern.rules.numbers.dice import amount, how_many, roll, successes, throw
 from lantern.rules.numbers.perform import perform, performs_anywhere
@@ -55,7 +55,8 @@ def test(game: AnyChapter, effect: Test, context: Context) -> None:
         if not game.goes_on() or not can_take_part(game, hero):
             continue
         tested += 1
-        faces = skill_dice(game, hero, effect.skill, effect.target, grit=not effect.no_grit)
+        more = more_dice(game, hero, effect)
+        faces = skill_dice(game, hero, effect.skill, effect.target, grit=not effect.no_grit, more=more)
         won = successes(faces, effect.target)
         failed += not won
         mine = within(context, hero, won)

@@ -39,7 +39,7 @@ export const guideCards = {
       ],
       door: [
         "Doors",
-        "After a Move a Hero does one thing: attack, Scavenge, or look through the Door in whose doorway it stands. Then the next tile of the mine is drawn and laid. A Room comes with a face-down token: nobody knows what waits there until somebody goes in.",
+        "After a Move a Hero does one thing: attack, Scavenge, or look through the Door in whose doorway the Hero stands. Then the next tile of the mine is drawn and laid. A Room comes with a face-down token: nobody knows what waits there until somebody goes in.",
       ],
       token: [
         "Exploration token",
@@ -51,7 +51,7 @@ export const guideCards = {
       ],
       fight: [
         "A Fight",
-        "Enemies have come. Each of them picks a Hero, and from then on a red arrow shows whom. In every Activation a Hero may move and attack. Next to an Enemy a die must reach its Escape number before one can move; the chance is shown, and who fails can still attack.",
+        "Enemies have come. Each of them picks a Hero, and from then on a red arrow shows whom. In every Activation a Hero may move and attack. Next to an Enemy a die must reach its Escape number before one can move; the chance is shown, and whoever fails can still attack.",
       ],
       hits: [
         "Sharing out Hits",
@@ -63,7 +63,7 @@ export const guideCards = {
       ],
       saves: [
         "Hits that come at you",
-        "Each Hit may be stopped by one die: by Defense, or it costs Health; by Willpower where it is Horror, or it costs Sanity. Without Health or without Sanity a Hero is KO'd.",
+        "You roll one die for each Hit. Defense stops a Hit that would cost Health; Willpower stops a Horror Hit, which would cost Sanity. A Hero with no Health or no Sanity left is KO'd.",
       ],
       ko: [
         word.ko.one,

@@ -4,7 +4,7 @@ import { terms } from "./terms";
 const word = terms.it;
 export const guideCards: typeof english = {
   guide: {
-    name: "Spiegato",
+    name: "Spiegazioni",
     next: "Capito",
     off: "Non spiegare più",
     cards: {
@@ -50,19 +50,19 @@ export const guideCards: typeof english = {
       ],
       fight: [
         "Uno Scontro",
-        "Sono arrivati dei Nemici. Ognuno sceglie un Eroe, e da allora una freccia rossa mostra quale. In ogni Attivazione un Eroe può muoversi e attaccare. Accanto a un Nemico, per muoversi, un dado deve prima raggiungere il suo numero di Fuga; la probabilità è indicata, e chi fallisce può ancora attaccare.",
+        "Sono arrivati dei Nemici. Ognuno sceglie un Eroe, e da allora una freccia rossa mostra quale. In ogni Attivazione un Eroe può muoversi e attaccare. Accanto a un Nemico, per muoversi, un dado deve prima raggiungere il numero di Fuga del Nemico; la probabilità è indicata, e chi fallisce può ancora attaccare.",
       ],
       hits: [
         "Dividere i Colpi",
         "Ogni dado che ha raggiunto il tuo numero per Colpire è un Colpo; un 6 è un Colpo Critico e ignora la Difesa. Dalli tutti a un Nemico o dividili: la percentuale è la probabilità di uccidere. Quelli che tieni si possono dare dopo aver visto che cosa hanno fatto i primi.",
       ],
       reroll: [
-        "Tirare di nuovo",
-        "Tocca sul vassoio i dadi da ritirare. Costa 1 Grinta, il ferro di cavallo, a meno che qualcos'altro lo permetta. Un dado ritirato resta come cade.",
+        "Ritirare i dadi",
+        "Tocca sul vassoio i dadi da ritirare. Costa 1 Grinta, il ferro di cavallo, a meno che non lo permetta qualcos'altro. Un dado ritirato resta come cade.",
       ],
       saves: [
         "Colpi contro di te",
-        "Ogni Colpo può essere fermato da un dado: dalla Difesa, o costa Salute; dalla Forza di Volontà se è Orrore, o costa Sanità. Senza Salute o senza Sanità un Eroe è KO.",
+        "Per ogni Colpo tiri un dado. La Difesa ferma un Colpo che costerebbe Salute; la Forza di Volontà ferma un Colpo d'Orrore, che costerebbe Sanità. Un Eroe senza più Salute o Sanità è KO.",
       ],
       ko: [
         word.ko.one,
@@ -85,7 +85,7 @@ export const guideCards: typeof english = {
       ],
       anytime: [
         "In ogni momento",
-        "Bende, whiskey, Capacità, passare un oggetto: molto si può fare tra una decisione e l'altra, anche mentre una domanda è aperta. Tutto questo si trova in questo vassoio.",
+        "Bende, whiskey, Capacità, passare un oggetto: molto si può fare tra una decisione e l'altra, anche mentre una domanda è aperta. Trovi tutto in questo vassoio.",
       ],
       gate: ["Un Portale", "Una via verso un Altro Mondo, con i suoi Nemici e i suoi tesori."],
       turnTile: ["Come si posa", "Il fantasma sulla mappa mostra la tessera come starebbe, e da dove proseguirebbe."],

@@ -128,6 +128,14 @@ class GetsUp(Bend, tag="gets_up", frozen=True):
         return -self.target
 
 
+class FallsUnhurt(Bend, tag="falls_unhurt", frozen=True):
+    """How often does a hero who was KO'd roll on no chart."""
+
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    limit: Limit = "adventure"
+
+
 class OwnRevive(Bend, tag="own_revive", frozen=True):
     """May a hero be revived without a token of the party, how often, and how much XP is that worth to it."""
 

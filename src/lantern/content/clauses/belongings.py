@@ -5,6 +5,7 @@ from __future__ import annotations
 from lantern.content.clauses.clause import Clauses, Said, plainly, says
 from lantern.content.verbs.belongings import Exchange, Gain, Lose, LoseItem, ReadyItem, ReadyOneOf, ReadyThis, Take
 from lantern.content.verbs.grammar import Amount
+from lantern.content.wording import PERIL
 
 says(ReadyThis)(plainly)
 
@@ -28,6 +29,9 @@ def _exchange(say: Clauses, effect: Exchange) -> Said:
 @says(Gain)
 def _gain(say: Clauses, effect: Gain) -> Said:
     """Grit is recovered (GRIT-09), all else is gained."""
+    if effect.what == "gold" and effect.count.die == PERIL and effect.count.times != 1 and not effect.count.plus:
+        each = say.things("gold", Amount(plus=effect.count.times))
+        return Said("verb-gain-peril", effect.who, may=effect.optional, args=(("gold", each),))
     message = "verb-recover_grit" if effect.what == "grit" and effect.pool is None else "verb-gain"
     return Said(
         message, effect.who, (say.about(third=say.voice.third or effect.who != "self").resource(effect),), effect.optional

@@ -80,6 +80,8 @@ def _said(say: Terms, name: str, value: Any) -> dict[str, str | int]:
         return {name: say.gold(value) if name == "gold" else say.dice(value), f"{name}-n": say.number(value)}
     if value is None or value == ():
         return {name: "none", f"{name}-word": "none", f"{name}-n": 0}
+    listed = name == "keyword" and isinstance(value, tuple)
+    each = {f"{name}-each": say.either([say.a(word) for word in value])} if listed else {}
     said = PHRASES[name](say, value) if name in PHRASES else value
     several = value if isinstance(value, tuple) else (value,)
-    return {name: said, f"{name}-word": several[0], f"{name}-n": min(len(several), MANY)}
+    return {name: said, f"{name}-word": several[0], f"{name}-n": min(len(several), MANY), **each}

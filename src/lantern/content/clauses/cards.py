@@ -56,6 +56,8 @@ def _look_ahead(say: Clauses, effect: LookAhead) -> str:
 
 @says(PutInPlay)
 def _put_in_play(say: Clauses, effect: PutInPlay) -> Said | str:
+    if effect.card == say.voice.own_card:
+        return for_anybody(say, "verb-put_this_in_play")
     return for_anybody(say, "verb-put_in_play", card=say.named("cards", effect.card))
 
 

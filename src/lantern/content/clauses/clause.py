@@ -64,7 +64,8 @@ class Voice(NamedTuple):
     mislead. `lined`: ways to choose may be lines of their own. `object`: which Hit, or whose damage, something is used for.
     `timing`: when. `besides`: what one gains, when more of it is gained. `this`: a card, or a token.
     `in_town`: where a day is what a turn is in the mine. `kept`: of a card that is kept itself as something else.
-    `paid_later`: what is earned says when it is paid.
+    `paid_later`: what is earned says when it is paid. `on_card`: of a card on a tile, and not of a hero there.
+    `chosen`: a hero was chosen before, for something else. `own_card`: the card that a thing is once it is in play.
     """
 
     third: bool = False
@@ -78,6 +79,9 @@ class Voice(NamedTuple):
     in_town: bool = False
     kept: bool = False
     paid_later: bool = True
+    on_card: bool = False
+    chosen: bool = False
+    own_card: str = ""
 
 
 Clause = Callable[["Clauses", Any], Said | str]
@@ -134,7 +138,7 @@ class Clauses(Terms):
         order = self.is_order(clause)
         form = ("self" if order else "other") + ("-may" if clause.may else "")
         if subject is None or order:
-            subject = self.text("who-victim" if clause.who == "self" and self.voice.third else f"who-{clause.who}")
+            subject = self.who("victim" if clause.who == "self" and self.voice.third else clause.who)
         what = self.listed(clause.what) if clause.what else ""
         args = {"form": form, "subject": subject, "who": clause.who, "what": what, **dict(clause.args)}
         return self.text(clause.message, **args).strip()
@@ -145,6 +149,13 @@ class Clauses(Terms):
         if any("," in part for part in some):
             return self.text("list-and-heavy", some=", ".join(some), last=last)
         return self.join(parts)
+
+    def who(self, who: str) -> str:
+        """Say who does something: on your Map Tile or, of a card, on this one; of your choice or, once more, of another."""
+        if self.voice.chosen and who == "one_hero":
+            return self.text("who-one_hero-again")
+        on_this = self.voice.on_card and self.has(f"who-{who}-this")
+        return self.text(f"who-{who}-this" if on_this else f"who-{who}")
 
     def is_order(self, clause: Said | str) -> bool:
         """Tell whether a clause is for the reader to do."""
@@ -175,6 +186,17 @@ class Clauses(Terms):
             written.append(text)
             before = clause
         return self._joined(written, parts)
+
+    def one_by_one(self, effects: Sequence[Effect]) -> list[tuple[Effect, ...]]:
+        """Split effects behind each that is tested or rolled, so that what comes of it is told before the next."""
+        parts: list[tuple[Effect, ...]] = []
+        begun: tuple[Effect, ...] = ()
+        for effect in effects:
+            begun = (*begun, effect)
+            told = self.told(plainer(effect))
+            if told is not None and told.results and not told.ways and not (isinstance(told.first, Said) and told.first.may):
+                parts, begun = [*parts, begun], ()
+        return [*parts, begun] if begun else parts
 
     def again(self, effects: Sequence[Effect]) -> str:
         """Write effects of somebody who was named shortly before."""
@@ -376,8 +398,10 @@ class Clauses(Terms):
         if not rest:
             return price
         args = {"price": price, "heavy": "yes" if "," in price else "no"}
-        if may and self.voice.third:
+        if may and (self.voice.third or any(self.told(plainer(each)) is not None for each in rest[1:])):
             return self.text("pay-may", what=self.again(rest), **args)
+        if self.are_orders(rest) and isinstance(rest[0], Lose) and rest[0].what != "corruption":  # that is no gain
+            return self.listed([price, self.clauses(rest, results=results)])
         if self.are_orders(rest) and self.told(plainer(rest[0])) is None:
             return self.text("pay-order", what=self.clauses(rest, results=results), **args)
         if self.begins_with(rest):

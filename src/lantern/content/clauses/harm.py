@@ -37,7 +37,7 @@ def _plain_harm(say: Clauses, effect: Wounds | SanityDamage) -> Said:
 
 @says(Hits, HorrorHits)
 def _hits(say: Clauses, effect: Hits | HorrorHits) -> Said:
-    what = say.things(tag_of(effect), effect.count)
+    what = say.about(third=say.voice.third or effect.who != "self").things(tag_of(effect), effect.count)
     if effect.damage != ONE:
         damage, hits = say.dice(effect.damage), say.number(effect.count)
         what = say.text("hits-damage", what=what, damage=damage, n=say.number(effect.damage), hits=hits)

@@ -19,11 +19,8 @@ def _count(say: Clauses, effect: Count) -> str:
 def _if_counter(say: Clauses, effect: IfCounter) -> str:
     """Say what depends on a counter: once only, if it counts that itself, or step by step."""
     name = say.part("counters", effect.counter)
-    match effect:
-        case IfCounter(at_least=1, effect=(), otherwise=(Count(counter=counter, by=by), *rest)) if (
-            counter == effect.counter and by == ONE and rest
-        ):
-            return say.text("verb-first_time", what=say.clauses(rest))
+    if (once := first_time((effect,))) is not None:
+        return say.text("verb-first_time", what=say.clauses(once))
     goal = _goal_of(say, effect.counter)
     if not effect.effect and effect.at_least == goal:
         return say.text("verb-if_counter-not-reached", what=say.clauses(effect.otherwise), reached=say.reached(effect.counter))
@@ -33,6 +30,16 @@ def _if_counter(say: Clauses, effect: IfCounter) -> str:
         for low, high, effects in steps
         if effects and (what := say.clauses(effects))
     )
+
+
+def first_time(effects: Sequence[Effect]) -> tuple[Effect, ...] | None:
+    """Return what happens the first time only, if a counter that counts just that says so."""
+    match effects:
+        case (IfCounter(at_least=1, effect=(), counter=own, otherwise=(Count(counter=counter, by=by), *rest)),) if (
+            counter == own and by == ONE and rest
+        ):
+            return tuple(rest)
+    return None
 
 
 def _count_and_see(say: Clauses, count: Count, then: IfCounter) -> str | None:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from lantern.content.clauses.clause import CLAUSES, OF_SEVERAL, ONE, TELLS, Clauses, Said, WithResults, says
 from lantern.content.clauses.series import EitherTest, as_one_test, as_series, one_skill
 from lantern.content.effects import Band, Bargain, Choice, Choose, DiscardTokens, Effect, RollOn, Test, Withstand
+from lantern.content.verbs.attacks import AddDamage
 from lantern.content.verbs.changes import Modify
 from lantern.content.verbs.grammar import Amount, Verb
 from lantern.content.wording import MANY, sentence
@@ -58,7 +59,7 @@ def _test(say: Clauses, test: Test) -> WithResults:
         args=(
             ("key", test.skill),
             *_skills(say, test),
-            ("more", _without_grit(say, test)),
+            ("more", _with_transport(say, test) + _without_grit(say, test)),
         ),
     )
     inner = _inner(say, test.who)
@@ -97,6 +98,11 @@ def _without_grit(say: Clauses, rolled: Test | RollOn) -> str:
     if isinstance(rolled, RollOn) and rolled.final:
         return " " + say.text("roll-final", n=rolled.die.dice)
     return " " + say.text("without-grit") if rolled.no_grit else ""
+
+
+def _with_transport(say: Clauses, test: Test) -> str:
+    """Say behind a test that a Transport helps, if it does."""
+    return say.text("with-transport", n=test.with_transport) if test.with_transport else ""
 
 
 def _line(line: Band) -> str:
@@ -152,7 +158,7 @@ def _times(say: Clauses, times: Amount) -> str:
     if times == ONE:
         return ""
     if times.count is not None and times.times == 1 and not times.plus:
-        return " " + say.text("roll-for-each", each=say.text(f"each-{times.count}"))
+        return " " + say.text("roll-for-each", each=say.text(f"each-{times.count}", person=say.person()))
     return " " + say.things("times", times)
 
 
@@ -189,21 +195,27 @@ def _choose(say: Clauses, effect: Choose) -> WithResults | None:
         told = _test(say, replace(only, who=effect.who))
         return told._replace(first=told.first._replace(may=effect.optional)) if isinstance(told.first, Said) else told
     choices = as_series(among)
-    if len(choices) == 1:
-        return None
+    match choices:
+        case [Choice(cost=None, effect=(Test(who="self") as test,))] if effect.optional:
+            told = _test(say, replace(test, who=effect.who))
+            return told._replace(first=told.first._replace(may=True)) if isinstance(told.first, Said) else told
+        case [_]:
+            return None
     own = all(_is_own(inner, choice) for choice in choices)
+    as_orders = inner.voice.third and say.text("choose-orders") == "yes"
+    orders = [_way(inner.about(third=False), choice, None) for choice in choices] if as_orders else []
     subject = None if not inner.voice.third else "" if own and not effect.optional else say.text("subject-again")
     ways = [_way(inner, choice, subject) for choice in choices]
-    first = Said("verb-choose", effect.who, may=effect.optional, args=(("own", "yes" if own else "no"),))
+    first = Said("verb-choose", effect.who, may=effect.optional)
     effect = replace(effect, among=tuple(among))
     if effect.optional or not own:
-        return WithResults(first, ways, ways=True)
+        return WithResults(first, orders or ways, ways=True)
     things = _things(inner, effect, ways)
     if things is None:
-        return WithResults(first, ways, ways=True, short=_either(effect, ways))
+        return WithResults(first, orders or ways, ways=True, short=_either(effect, ways))
     said, what = things
     short = said._replace(who=effect.who, what=(say.text("either-of", **_some(what)),))
-    return WithResults(first, ways, ways=True, short=short, among=say.text("either-among", **_some(what)))
+    return WithResults(first, orders or ways, ways=True, short=short, among=say.text("either-among", **_some(what)))
 
 
 def _is_own(say: Clauses, choice: Choice | tuple[Choice, Choice]) -> bool:
@@ -216,10 +228,18 @@ def _way(say: Clauses, choice: Choice | tuple[Choice, Choice], subject: str | No
     if isinstance(choice, tuple):
         return _up_to(say, *choice, subject)
     told = say.told(choice.effect[-1]) if choice.effect and choice.cost is None and not say.voice.inline else None
+    if told is not None and len(parts := say.one_by_one(choice.effect)) > 1:
+        return " ".join(_step(say, part, subject, first=not number) for number, part in enumerate(parts)).rstrip(".")
     if told is None or not say.in_sentences(told):
         return say.for_price(choice.cost, choice.effect, subject).rstrip(".")
     opening = say.clauses(choice.effect, subject, results=False)
     return " ".join([f"{opening}.", *(sentence(result) for result in told.results)]).rstrip(".")
+
+
+def _step(say: Clauses, effects: Sequence[Effect], subject: str | None, *, first: bool) -> str:
+    """Say one of several things that are rolled one after the other."""
+    said = say.clauses(effects, subject)
+    return sentence(said if first else say.text("then", what=said))
 
 
 def _things(say: Clauses, effect: Choose, ways: Sequence[str]) -> tuple[Said, list[str]] | None:
@@ -253,6 +273,10 @@ def _up_to(say: Clauses, once: Choice, most: Choice, subject: str | None = None,
     price = say.payment(most.cost)[0] if most.cost is not None else CLAUSES[type(most.effect[0])](say, most.effect[0])
     assert isinstance(price, Said)
     what = tuple(say.text("up-to", what=what) for what in price.what)
+    match rest:
+        case (AddDamage(count=Amount(die=None, count=None, plus=damage)),) if not say.voice.third:
+            paid = say.say(price._replace(what=what, may=True), subject)
+            return say.text("up-to-damage", price=paid, n=damage)
     paid = say.say(price._replace(what=what, may=may), subject)
     return say.text("up-to-each", price=paid, what=say.again(rest))
 
@@ -261,7 +285,7 @@ def _up_to(say: Clauses, once: Choice, most: Choice, subject: str | None = None,
 def _short_choice(say: Clauses, effect: Choose) -> Said | str:
     """Say a choice of one, of a number, or of a skill."""
     inner = _inner(say, effect.who)
-    subject = say.text(f"who-{effect.who}") if effect.who != "self" else None
+    subject = say.who(effect.who) if effect.who != "self" else None
     skill = one_skill(effect)
     if skill is not None:
         value, until = skill

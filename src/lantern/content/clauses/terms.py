@@ -103,6 +103,8 @@ class Terms(Wording):
             phrases.append(self.text("when-card", card=self.named("cards", when.card)))
         if when.other_card is not None:
             phrases.append(self.text("when-other_card", card=self.named("cards", when.other_card)))
+        if when.find is not None:
+            phrases.append(self.text("when-find", find=when.find))
         if when.health_below is not None:
             phrases.append(self.text(f"when-health_below-{when.health_below}"))
         if when.heals_with is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lantern.content.clauses.clause import TELLS, Clauses, Said, WithResults, says
-from lantern.content.effects import Resurrect, Treat
+from lantern.content.effects import Band, Resurrect, Treat
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.town import (
     BarServices,
@@ -32,7 +32,7 @@ from lantern.content.verbs.town import (
 
 @says(EndVisit)
 def _end_visit(_: Clauses, effect: EndVisit) -> Said:
-    return Said("verb-end_visit", effect.who)
+    return Said("verb-end_day" if effect.day else "verb-end_visit", effect.who)
 
 
 @says(LeaveTown)
@@ -85,7 +85,10 @@ def _services(say: Clauses, keyword: str) -> str:
 
 @says(BarServices)
 def _bar_services(say: Clauses, effect: BarServices) -> str:
-    return say.text("verb-bar_services", what=_services(say, effect.keyword), until="today" if effect.today else "stay")
+    until = "today" if effect.today else "stay"
+    if effect.service is not None:
+        return say.text("verb-bar_service", what=say.named("services", effect.service), until=until)
+    return say.text("verb-bar_services", what=_services(say, effect.keyword), until=until)
 
 
 @says(Surcharge)
@@ -110,14 +113,16 @@ def _offer(say: Clauses, effect: Offer) -> str:
     if effect.gold != Amount() or effect.dark_stone != Amount():
         price = say.things("gold", effect.gold) if effect.gold != Amount() else say.things("dark_stone", effect.dark_stone)
         said = say.text("verb-offer", n=effect.count, deck=deck, price=price, person=say.person())
+    elif effect.more:
+        price, more = (say.things("gold", Amount(plus=sum_)) for sum_ in (effect.unlisted + effect.more, effect.more))
+        free = "yes" if not effect.unlisted else "no"
+        said = say.text("verb-offer-more", n=effect.count, deck=deck, price=price, more=more, free=free)
     elif effect.half:
         said = say.text("verb-offer-half", n=effect.count, deck=deck)
     else:
         price = say.things("gold", Amount(plus=effect.unlisted))
         free = "yes" if not effect.unlisted else "no"
         said = say.text("verb-offer-listed", n=effect.count, deck=deck, price=price, free=free)
-    if effect.more:
-        said = say.text("verb-offer-more", what=said, more=say.things("gold", Amount(plus=effect.more)))
     return say.text("verb-offer-any_world", what=said, person=say.person()) if effect.any_world else said
 
 
@@ -176,14 +181,24 @@ def _told(_: Clauses, effect: Treat) -> str:
     raise TypeError(effect)
 
 
+def kinds_treated(say: Clauses, effect: Treat) -> str:
+    """Name the kinds of harm of which one is treated."""
+    return say.either([say.text(f"kind-{kind}") for kind in effect.kinds])
+
+
+def _treated_on(say: Clauses, band: Band, highest: Band) -> str:
+    """Say on which results of a treatment; what raises its roll leads to the highest, too."""
+    return say.text("on-more", low=str(band.low)) if band is highest else say.faces(band.low, band.high, highest.high)
+
+
 def _treat(say: Clauses, effect: Treat) -> WithResults:
-    kinds = say.either([say.text(f"kind-{kind}") for kind in effect.kinds])
+    highest = effect.on[-1]
     lines = [
-        say.text("roll-line", faces=say.faces(band.low, band.high, effect.on[-1].high), what=say.again(band.effect).rstrip("."))
+        say.text("roll-line", faces=_treated_on(say, band, highest), what=say.again(band.effect).rstrip("."))
         for band in effect.on
         if band.effect
     ]
-    return WithResults(say.text("verb-treat", what=kinds), lines)
+    return WithResults(say.text("verb-treat", what=kinds_treated(say, effect)), lines)
 
 
 TELLS[Treat] = _treat

@@ -73,6 +73,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         "used": frozenset({"hero", "uses"}),
         "card": frozenset({"drawn"}),
         "other_card": frozenset({"drawn"}),
+        "find": frozenset({"drawn"}),
         "pool": frozenset({"hero"}),
         "form": frozenset({"hero"}),
         "first_turn": frozenset({"map"}),
@@ -122,6 +123,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     used: bool | None = None
     card: CardId | None = None
     other_card: CardId | None = None
+    find: Literal["loot", "scavenge"] | None = None
     pool: PoolId | None = None
     at_least: int | None = None
     at_most: int | None = None

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from lantern.content.verbs.grammar import Amount, CardId, ConditionId, DeckName, ItemId, Verb
+from lantern.content.verbs.grammar import Amount, CardId, ConditionId, DeckName, ItemId, ServiceId, Verb
 from lantern.content.verbs.needs import Needs
 from lantern.content.words import Who
 
 
 class EndVisit(Verb, tag="end_visit", frozen=True):
-    """Let the visit of a hero be over for today: it buys nothing any more."""
+    """Let the visit of a hero be over for today: it buys nothing any more. As nobody visits twice a day, its `day` is, too."""
 
     who: Who = "self"
+    day: bool = False
 
 
 class LeaveTown(Verb, tag="leave_town", frozen=True):
@@ -75,10 +76,11 @@ class QuietEvening(Verb, tag="quiet_evening", frozen=True):
 
 
 class BarServices(Verb, tag="bar_services", frozen=True):
-    """Let no service with a keyword be had for the rest of the stay, or just `today`."""
+    """Let no service with a keyword, or just this `service`, be had for the rest of the stay, or `today`."""
 
     main: ClassVar[str] = "keyword"
-    keyword: str
+    keyword: str = ""
+    service: ServiceId | None = None
     today: bool = False
 
 

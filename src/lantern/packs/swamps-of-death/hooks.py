@@ -60,7 +60,7 @@ def cleansing_fire(game: Game, context: Context) -> None:
     assert context.hero is not None
     hero = game.hero(context.hero)
     board = game.board
-    near = [s for s in bits(board.all) if game.can_aim(hero.space, s, context.range)]
+    near = [s for s in bits(board.all) if board.range(hero.space, s) <= context.range]
     burn(game, hero, near, hero.level + 1, FIRE, context.source)
 
 

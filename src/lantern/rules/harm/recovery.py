@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lantern.board.sets import bits
-from lantern.content.bends.harm import GetsUp, OwnRevive, StaysUp
+from lantern.content.bends.harm import FallsUnhurt, GetsUp, OwnRevive, StaysUp
 from lantern.content.verbs.grammar import Amount
 from lantern.core.questions import ChooseOne, Confirm
 from lantern.core.table import PARTY
@@ -186,7 +186,9 @@ def fall_and_rise(game: AnyChapter, hero: Hero) -> None:
 
 
 def suffer_the_fall(game: AnyChapter, hero: Hero) -> None:
-    """Roll on the chart of what knocked a hero out, or on both (INJ-01, INJ-03)."""
+    """Roll on the chart of what knocked a hero out, or on both, unless something spares it that (INJ-01, INJ-03)."""
+    if _falls_unhurt(game, hero):
+        return
     game.rising.add(hero.id)
     try:
         if hero.ko_by_wounds:
@@ -195,6 +197,16 @@ def suffer_the_fall(game: AnyChapter, hero: Hero) -> None:
             roll_on_chart(game, hero, "madness")
     finally:
         game.rising.discard(hero.id)
+
+
+def _falls_unhurt(game: AnyChapter, hero: Hero) -> bool:
+    """Tell whether something spares a hero its charts, and use it."""
+    for source, bend in bends(game, hero, FallsUnhurt):
+        if is_ready(game, hero, source, bend.limit, "unhurt"):
+            exhaust(game, hero, source, bend.limit, "unhurt")
+            note_use(game, hero, source)
+            return True
+    return False
 
 
 def regain_strength(game: AnyChapter, hero: Hero, *, by_wounds: bool, by_sanity: bool) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from lantern.content.effects import Test
 from lantern.core.questions import ChooseOne, PutInOrder
 from lantern.rules.belongings.abilities import ability_options, use_ability
-from lantern.rules.belongings.resources import gain_xp
+from lantern.rules.belongings.resources import gain_xp, is_ridden
 from lantern.rules.harm.reassuring import helper_in_test
 from lantern.rules.numbers.dice import successes, throw
 from lantern.rules.numbers.triggers import fire
@@ -22,12 +23,22 @@ def skill_test(game: AnyChapter, hero: Hero, skill: str, target: int) -> int:
     return successes(skill_dice(game, hero, skill, target), target)
 
 
-def skill_dice(game: AnyChapter, hero: Hero, skill: str, target: int, *, grit: bool = True) -> list[int]:
+def more_dice(game: AnyChapter, hero: Hero, test: Test) -> int:
+    """Count the dice that a hero has more in a test that is easier for whoever rides."""
+    return test.with_transport if test.with_transport and any(is_ridden(game, held) for held in hero.items) else 0
+
+
+def dice_for(game: AnyChapter, hero: Hero, skill: str, more: int = 0) -> int:
+    """Count the dice that a hero rolls in a test without help of others, at least 1 (INJ-10)."""
+    return max(1, value(game, hero, skill) + value(game, hero, "test_dice") + more)
+
+
+def skill_dice(game: AnyChapter, hero: Hero, skill: str, target: int, *, grit: bool = True, more: int = 0) -> list[int]:
     """Roll as many dice as the skill for a test, more or fewer where something says so, at least 1; return what they show."""
     before, game.testing = game.testing, Testing(skill)
     _get_help(game, hero, game.testing, target)
     helper = helper_in_test(game, hero, skill, target)
-    dice = max(1, value(game, hero, skill) + value(game, hero, "test_dice"))  # INJ-10
+    dice = dice_for(game, hero, skill, more)
     if helper is not None:
         game.testing.aided = True
         dice += value(game, helper[0], skill)

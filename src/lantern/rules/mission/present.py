@@ -63,6 +63,7 @@ def is_met(game: Game, condition: Condition, hero: Hero | None, kind: str | None
         and (condition.carries_light is None or carries_light(game, hero) == condition.carries_light)
         and (condition.card is None or condition.card in {card, *[each.id for each in game.state.resolving]})
         and (condition.other_card is None or condition.other_card != card)
+        and (condition.find is None or game.content.cards[card].deck == condition.find)
         and (condition.named is None or _is_named(game, hero, kind, source) == condition.named)
     )
 

@@ -153,7 +153,7 @@ def quiet_evening(game: AnyChapter, effect: QuietEvening, context: Context) -> N
 def bar_services(game: AnyChapter, effect: BarServices, context: Context) -> None:  # noqa: ARG001 - it is nobody's
     """Let services of a kind be had no more in this stay, or today."""
     stay = stay_of(game)
-    (stay.barred_today if effect.today else stay.barred).append(effect.keyword)
+    (stay.barred_today if effect.today else stay.barred).append(effect.service or effect.keyword)
 
 
 @performs_anywhere(DoubleWinnings)

@@ -8,7 +8,7 @@ bend-damage_die = your melee Hits use { $die ->
    *[other] a { $die }
 } for Damage
 bend-to_hit_die = your melee Attacks use { $die } To Hit
-bend-early_attack = you can make its Free Attack already at +{ $initiative } Initiative
+bend-early_attack = you may make its Free Attack early, at +{ $initiative } Initiative
 bend-critical_on = your melee Attacks score Critical Hits on { $faces }+
 bend-all_critical = all your Hits are Critical Hits
 bend-acts_first = you act before Enemies with the same Initiative as yours
@@ -108,7 +108,7 @@ bend-strikes_neighbours = when you end your Move next to a Hero, roll a D6: on {
     [1] 1 Hit
    *[other] { $hits } Hits
 }
-bend-gate_corruption = each time you pass through a Gate, get { $points ->
+bend-gate_corruption = each time you pass through a Gate, gain { $points ->
     [1] 1 Corruption point
    *[other] { $points } Corruption points
 }, ignoring Willpower
@@ -129,7 +129,7 @@ bend-hurt_more = each source of { $harm ->
     }
    *[sanity] Sanity damage does { $more } more
 } to you
-bend-enemies_hit_on = a { $face } To Hit is a Hit, too, when Enemies attack you
+bend-enemies_hit_on = when Enemies attack you, their To Hit rolls of { $face } are Hits, too
 bend-enemies_roll_again = { $corruption_hits ->
     [0] make an Enemy on your Map Tile re-roll a To Hit die
     [1] take 1 Corruption Hit to make an Enemy on your Map Tile re-roll a To Hit die
@@ -153,6 +153,7 @@ bend-gets_up = at the start of each turn, if you are KO'd, you may roll a D6: on
     [6] , and on a 6 without rolling on any Chart
    *[other] , and on { $unscathed }+ without rolling on any Chart
 }
+bend-falls_unhurt = after being KO'd, you do not roll on the Injury or Madness Chart
 bend-own_revive = you may use a Revive token of your own{ $xp ->
     [0] { "" }
    *[other] , for which you gain { $xp } XP
@@ -220,8 +221,8 @@ bend-chart_twice = you roll twice on the { $charts } { $charts-n ->
    *[other] Charts
 } and choose one of the results
 bend-reroll_chart = { $charts-word ->
-    [none] one roll on a Chart by any Hero or by the party may be made again, also in the Travel and Town Stay after the Adventure
-   *[other] one roll on the { $charts } Chart may be made again
+    [none] you may re-roll one roll on a Chart by any Hero or by the party, also in the Travel and Town Stay after the Adventure
+   *[other] you may re-roll one roll on the { $charts } Chart
 }
 
 # cards
@@ -273,11 +274,11 @@ bend-foresee = { $deck-word ->
    *[other] when { $deck } is drawn, you may discard this to draw { $more } more: use one of them, put one on top of the deck and the rest under it
 }
 bend-own_token = when an Exploration token is about to be revealed, you may discard this to reveal { $double ->
-    [yes] a token that nobody has seen in its place: a Clue on it counts double, except in a Mission in which something happens at each Clue
-   *[no] the token that is kept with it in its place
+    [yes] another, unseen token instead. If it shows a Clue, that Clue counts as 2 (as 1 in Missions where something happens at each Clue)
+   *[no] the token kept with this instead
 }{ $blank ->
     [none] { "" }
-   *[other] ; without a Clue you get { $blank }
+   *[other] ; if not, get { $blank }
 }
 bend-breaks = after each use of this, roll a D6: on { $up_to ->
     [1] a 1
@@ -393,6 +394,7 @@ bend-weightless = { $keyword-word ->
    *[other] items with the keyword { $keyword } weigh
 } nothing for you
 bend-hides_dark_stone = it hides up to { $shards } of your Dark Stone shards: they do not count as carried and do not corrupt you
+gives-keywords = you have the keywords { $what }
 bend-gives_keyword = { $other_worlds ->
     [yes] in OtherWorlds you have
    *[no] you have
@@ -408,7 +410,7 @@ bend-hold_back_die = while you carry the party's light, { $die ->
    *[other] { $die }
 } are rolled to Hold Back the Darkness
 bend-failed_hold_back = each time the Hold Back the Darkness roll is too low, doubles or not, take { $sanity } Sanity damage, ignoring Willpower
-bend-search_roll = to Scavenge or look through a Door, first roll a D6: below { $target } you cannot
+bend-search_roll = to Scavenge or look through a Door, first roll a D6: if it is below { $target }, you cannot
 bend-scavenges_more = when you Scavenge with success, draw { $cards ->
     [1] 1 more card and discard one of those drawn
    *[other] { $cards } more cards and discard as many of those drawn
@@ -422,7 +424,7 @@ bend-starts_with_grit = you start the next Adventure { $grit ->
    *[other] with only { $grit } Grit
 }
 bend-skips_stay = you take no part in the next Town Stay
-bend-full_grit = you start each Adventure with full Grit
+bend-full_grit = you start the next Adventure with full Grit
 bend-prices = items in Town cost you ${ $change } { $change-sign ->
     [less] less (never less than $10)
    *[more] more
@@ -479,15 +481,15 @@ bend-sixes_add = { $bearer ->
     [given] get { $combat ->
         [1] 1 more Combat die
        *[other] { $combat } more Combat dice
-    } for each To Hit roll of 6 (these dice add no more)
+    } for each To Hit roll of 6 (a 6 on these dice adds no more)
     [given-more] get { $combat ->
         [1] 1 more Combat die
        *[other] { $combat } more Combat dice
-    } for each To Hit roll of 6 (these dice add no more)
+    } for each To Hit roll of 6 (a 6 on these dice adds no more)
    *[other] each To Hit roll of 6 adds { $combat ->
         [1] 1 Combat die
        *[other] { $combat } Combat dice
-    } to the Attack (these dice add no more)
+    } to the Attack (a 6 on these dice adds no more)
 }
 bend-hits_count = each of { $bearer ->
     [lone] its
@@ -599,20 +601,17 @@ bend-shelters = Hits of { $cards-word ->
 } less to you
 bend-chart_die_again = when you roll on the { $charts } Chart, you may roll one of the dice again
 bend-hides_icons = the Dark Stone icons of { $items ->
-    [1] one item
-   *[other] { $items } items
-} of yours do not count while { $items ->
-    [1] it is put away and between Adventures (the one
-   *[other] they are put away and between Adventures (those
-} with the most of them)
-bend-sale_brings = Gear and Artifacts that you sell in Town bring { $gold } more
+    [1] the item of yours that has the most of them do not count while it is put away, nor between Adventures
+   *[other] the { $items } items of yours that have the most of them do not count while they are put away, nor between Adventures
+}
+bend-sale_brings = Gear and Artifacts that you sell in Town each bring { $gold } more
 bend-sells_dearer = Gear and Artifacts that you sell in Town bring { $percent } % more (rounded up to $5){ $grit ->
     [0] { "" }
    *[other] , and each sale lets you recover { $grit } Grit
 }
-bend-unseen = you ignore { $markers } { $markers ->
+bend-unseen = you ignore { $markers } Unwanted Attention { $markers ->
     [1] marker
    *[other] markers
-} of Unwanted Attention
+}
 bend-path_finder = add { $by } to the roll for the type of the Town, or take { $by } off it
 bend-another_day = once per Town Stay, cancel the Daily Event and draw another

@@ -147,11 +147,15 @@ draw-of-world = { $what } of { THE($world) }
 draw-keep-one = { $what }, of which one is kept
 label-as-darkness = It can be cancelled as if it were a Darkness card.
 flag-bars_depth_event = the next Depth Event does not happen; discard this card instead
-flag-high_stakes = if you win your first game of Five Card Draw Poker, you may also draw a World card and an Artifact card of that World
-flag-hard_poker = Five Card Draw Poker needs 1 success more, but wins D6 × $100 besides
+flag-high_stakes = if you win your first game of Five Card Draw Poker in this visit, you may also draw a World card and an Artifact card of that World
+flag-hard_poker = Five Card Draw Poker needs 1 more success, but a win pays D6 × $100 more
 flag-dims_light = the light of the party reaches only the Map Tile of its bearer
 bend-spares_things = when you would lose an item or a Side Bag token without using it, you may discard this instead
 bend-heavy_going = moving into a space of this Map Tile costs { $more } more Move
+when-find = from the { $find ->
+    [loot] Loot
+   *[scavenge] Scavenge
+} deck
 when-other_card = other than { $card }
 each-fortune = $500 carried
 

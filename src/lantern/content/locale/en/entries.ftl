@@ -262,7 +262,7 @@ chart-cards = Draw one of 16 cards; none comes again in a Town Stay before all h
 town-rolled = A total of { $line } on 2D6 finds such a town.
 town-requires = It always has: { $what }.
 town-forbids = It never has: { $what }.
-town-larger = It is one step larger than the one that was looked for.
+town-larger = It is one size larger than it would be otherwise.
 town-minds = Unwanted Attention is ignored there.
 town-trade = Each sale of an item and each win by Gambling brings ${ $gold } more there.
 town-arrival = When the Town Stay begins: { $what }
@@ -271,6 +271,7 @@ town-evening = At the end of each day: { $what }
 town-seven = Whoever rolls a 7 for a location event: { $what }
 town-daily = On days on which nothing else happens, roll on the chart “{ $what }”.
 location-good = { $what }: { $price }.
+location-good-most = { $what }: { $price } (at most { $most } per visit).
 service-at = { $where }, for { $price }.
 service-at-free = { $where }, free of charge.
 service-at-priced = { $where }.
@@ -286,5 +287,6 @@ service-limit-party = { $times ->
     [1] Once per Town Stay for the whole party.
    *[other] { $times } times per Town Stay for the whole party.
 }
+service-attempts = One attempt for each { $what } per Town Stay.
 service-limit-every_other_day = Once a day, but not on two days running.
 price-nothing = free

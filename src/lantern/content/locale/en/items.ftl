@@ -17,8 +17,12 @@ group-one_hero_on_tile = one Hero of your choice on your Map Tile
 moment-depth_event = when a Hold Back the Darkness roll brings a Depth Event
 moment-darkness_card = when a Darkness card is drawn
 moment-find_drawn = { $bearer ->
-    [you] when you draw a Loot or Scavenge card
-   *[other] when a Hero draws a Loot or Scavenge card
+    [you] when you draw
+   *[other] when a Hero draws
+} { $find ->
+    [loot] a Loot card
+    [scavenge] a Scavenge card
+   *[any] a Loot or Scavenge card
 }
 moment-adventure_ends = at the end of the Adventure
 

@@ -3,13 +3,14 @@
 kind-pools = Pool
     .plural = Pools
 kit-pool = { $pool }:
-pool-max = It holds { $n }.
-pool-max_by = It holds as much as your { $skill }.
-pool-max_by-more = It holds as much as your { $skill } and { $n } more.
+pool-holds = It holds { $n }.
+pool-max = You have at most { $n }.
+pool-max_by = You have at most as much as your { $skill }.
+pool-max_by-more = You have at most your { $skill } plus { $n }.
 pool-part_of = It takes a place in { THE($pool) }.
 pool-start-in = You start each Adventure with { $what } in it.
 pool-start = You start each Adventure with { $n }.
-pool-gain-all = { $moment }, it is full again
+pool-gain-all = { $moment }, you have all of it again
 pool-lose-all = { $moment }, all of it is lost
 pool-gain = { $moment }, gain { $what }
 pool-lose = { $moment }, lose { $what }
@@ -50,26 +51,28 @@ kind-hands = Hand of cards
 kind-hand-cards = Card of a hand
     .plural = Cards of hands
 kit-hand = { $hand }:
-hand-learn = At the start, { $draw ->
-    [1] draw 1 { $type } card
-   *[other] draw { $draw } { $type } cards and keep one of them
+hand-cards = { $draw ->
+    [1] 1 { $type } card
+   *[other] { $draw } { $type } cards
+}
+hand-cards-any = { $draw ->
+    [1] 1 card
+   *[other] { $draw } cards
+}
+hand-learn = { $level ->
+    [1] When you begin
+   *[other] At level { $level }
+}, draw { $what }{ $draw ->
+    [1] { "" }
+   *[other] { $types ->
+        [1] { " " }and keep one of them
+       *[other] , and keep one of each
+    }
 }.
-hand-learn-level = At level { $level }, { $draw ->
-    [1] draw 1 { $type } card
-   *[other] draw { $draw } { $type } cards and keep one of them
-}.
-hand-learn-any = At the start, { $draw ->
-    [1] draw 1 card
-   *[other] draw { $draw } cards and keep one of them
-}.
-hand-learn-any-level = At level { $level }, { $draw ->
-    [1] draw 1 card
-   *[other] draw { $draw } cards and keep one of them
-}.
-hand-limit = Each card can be cast { $limit }.
-hand-dice = To cast one, spend its cost and roll { $dice }: the number on the card must be reached.
-hand-adds = After the roll you may spend { $pool }: each point adds 1.
-hand-danger = If the roll for a dangerous card shows doubles, { $what }.
+hand-limit = You may cast each card { $limit }.
+hand-dice = To cast one, pay its cost and roll { $dice }: it works if you roll at least its casting number.
+hand-adds = After the roll, you may spend { $pool } to add 1 to it for each point.
+hand-danger = If you roll doubles for a dangerous card, { $what }.
 card-casting = casting { $n }+
 card-range = Range { $n }
 card-dangerous = dangerous
@@ -92,7 +95,7 @@ form-until = it ends { $when }
 when-form = while you are { $form }
 kind-moments = Moment
     .plural = Moments
-moment-own = Whatever names this moment happens then.
+moment-own = Cards that name this moment take effect now.
 kind-decks = Deck
     .plural = Decks
 deck-own = A deck of { $n } cards.

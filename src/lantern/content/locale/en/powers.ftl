@@ -16,9 +16,15 @@ moment-activation_starts = { $bearer ->
     [you] at the start of your Activation
    *[other] at the start of a Hero's Activation
 }
-moment-activation_ends = { $bearer ->
-    [you] at the end of your Activation
-   *[other] at the end of a Hero's Activation
+moment-activation_ends = { $first ->
+    [yes] { $bearer ->
+        [you] the first time you end your Activation
+       *[other] the first time a Hero ends an Activation
+    }
+   *[no] { $bearer ->
+        [you] at the end of your Activation
+       *[other] at the end of a Hero's Activation
+    }
 }
 moment-move_rolled = { $number ->
     [any] { $bearer ->
@@ -167,8 +173,14 @@ moment-grit_used = { $bearer ->
 }
 moment-hold_back_rolled = after each Hold Back the Darkness roll
 moment-token_revealed = when an Exploration token is revealed
-moment-threat_defeated = when the last Enemy of a Threat card is defeated
-moment-clue_found = when a Clue is found
+moment-threat_defeated = when the last Enemy of a { $threat ->
+    [any] Threat
+   *[other] { $threat }
+} card is defeated
+moment-clue_found = { $first ->
+    [yes] when the first Clue is found
+   *[no] when a Clue is found
+}
 moment-objective_found = when the Objective is found
 
 moment-visit_doubles = { $bearer ->
@@ -219,8 +231,8 @@ timing-hold_back = after a Hold Back the Darkness roll
 
 when-elite-yes = while they have an Elite ability
 when-elite-no = while they have no Elite ability
-when-alone_on_tile-yes = while no other Hero is on the Map Tile
-when-alone_on_tile-no = while another Hero is on the Map Tile
+when-alone_on_tile-yes = while no other Hero is on your Map Tile
+when-alone_on_tile-no = while another Hero is on your Map Tile
 when-attack-melee = in melee
 when-attack-ranged = with ranged Attacks
 when-weapon = { $hands ->
@@ -242,8 +254,10 @@ by-size = { $moment }{ $paid ->
    *[no] { "" }
 }: { $cases }
 if-size = for { A($size) } one, { $what }
+ends-with-the-day = This lasts until the end of the day.
 keep-this = Keep this{ $until ->
     [adventure] { " " }until the end of the next Adventure
+    [day] { " " }until the end of the day
    *[gone] { "" }
 }. { $what }
 brought-all = { $chosen ->
@@ -252,6 +266,7 @@ brought-all = { $chosen ->
 } until the end of the next Adventure.
 brought = { $name }{ $until ->
     [adventure] { " " }(until the end of the next Adventure)
+    [day] { " " }(until the end of the day)
    *[gone] { "" }
 }: { $what }
 when-enemy_size = { $what } of size { $size }
@@ -286,6 +301,7 @@ enemies-named = the Enemies you named
 enemies-keyword = { $keyword } Enemies
 enemies-kind = { $kind }
 heroes-all = all Heroes
+heroes-and-enemies = all Heroes and Enemies
 heroes-keyword = all { $keyword } Heroes
 modifier-others = { $whose } have { $what }
 modifier-when = { $what } { $when }

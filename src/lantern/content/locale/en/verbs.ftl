@@ -41,6 +41,12 @@ verb-pass_wounds = { $form ->
    *[other] { $subject } heals up to { $count } Wounds; an adjacent Enemy of their choice takes as many
 }, ignoring Defense
 
+verb-gain-peril = { $form ->
+    [self] roll the Peril die and gain that × { $gold }
+    [self-may] you may roll the Peril die and gain that × { $gold }
+    [other-may] { $subject } may roll the Peril die and gain that × { $gold }
+   *[other] { $subject } rolls the Peril die and gains that × { $gold }
+}
 verb-gain = { $form ->
     [self] gain { $what }
     [self-may] you may gain { $what }
@@ -103,6 +109,10 @@ verb-test = { $form ->
        *[other] a
     } { $skill } { $target }+ test{ $more }
 }
+with-transport = {" "}(+{ $n } { $n ->
+    [1] die
+   *[other] dice
+} with a Transport)
 test-skill = { $skill } { $target }+
 verb-tests = { $form ->
     [self] take these tests one after the other, as long as you pass: { $skills }
@@ -158,6 +168,8 @@ nothing-happens = nothing happens
 
 ## Choices and prices
 
+choose-orders = yes
+then = then { $what }
 verb-choose = { $form ->
     [self] choose one:
     [self-may] you may choose one:
@@ -165,9 +177,9 @@ verb-choose = { $form ->
    *[other] { $who ->
         [one_hero] choose a Hero, who
        *[other] { $subject }
-    } { $own ->
-        [yes] does one of these:
-       *[no] decides:
+    } { $who ->
+        [one_hero] decides:
+       *[other] chooses:
     }
 }
 verb-either = { $form ->
@@ -197,6 +209,7 @@ may-happen = { $person ->
 }
 may-several = { $may }
 up-to = up to { $what }
+up-to-damage = { $price }: each adds { $n } Damage to that Hit
 up-to-each = { $price }; for each of them, { $what }
 pay-order = { $price }{ $heavy ->
     [yes] ,
@@ -395,7 +408,7 @@ verb-enemy_hits-within = each { $only ->
 verb-enemy_hits-tile = each { $only ->
     [yes] { $keyword } Enemy
    *[no] Enemy
-} on the Map Tile takes { $what }
+} on your Map Tile takes { $what }
 verb-enemy_hits-one_adjacent = one adjacent { $only ->
     [yes] { $keyword } Enemy
    *[no] Enemy
@@ -440,9 +453,9 @@ verb-flames = { $form ->
    *[other] { $subject } puts up to { $n } Hellfire markers on different spaces
 }, none more than { $range } spaces away, in one unbroken chain: every model there, Heroes too, takes 1 Hit doing { $damage } damage; then remove them
 verb-beam = { $form ->
-    [self] choose one of the eight directions, if you are
-   *[other] { $subject } chooses one of the eight directions, if that Hero is
-} with the party's light or next to it: every model on that line, as many spaces long as the last Hold Back the Darkness roll, takes { $what }, ignoring Defense
+    [self] choose one of the eight directions (only if you are
+   *[other] { $subject } chooses one of the eight directions (only if that Hero is
+} with the party's light or next to it): for as many spaces as the last Hold Back the Darkness roll, every model in that line takes { $what }, ignoring Defense
 verb-throw_this = { $form ->
     [self] throw it like Dynamite
    *[other] { $subject } throws it like Dynamite
@@ -584,7 +597,7 @@ verb-cancel = { $form ->
    *[other] { $subject } cancels it
 }
 verb-ride_past = { $form ->
-    [self] ride past it: nothing of it happens to you
+    [self] ride past it, untouched by its immediate effects
    *[other] { $subject } rides past it
 }
 verb-hook = { $form ->
@@ -598,6 +611,10 @@ verb-keep_card = { $form ->
 verb-discard_this = { $form ->
     [self-may] you may discard this
    *[other] discard this
+}
+verb-put_this_in_play = { $form ->
+    [self-may] you may put this into play until the end of the Adventure
+   *[other] put this into play until the end of the Adventure
 }
 verb-put_in_play = { $form ->
     [self-may] you may put { $card } into play
@@ -716,6 +733,10 @@ verb-end_visit = { $form ->
     [self] end your visit
    *[other] { $subject } ends the visit
 }
+verb-end_day = { $form ->
+    [self] end your day in Town
+   *[other] { $subject } ends the day in Town
+}
 verb-leave_town-now = { $form ->
     [self] leave Town at once
    *[other] { $subject } leaves Town at once
@@ -743,9 +764,13 @@ verb-shed = { $form ->
     [self] discard “{ $what }”
    *[other] { $subject } discards “{ $what }”
 }
-shift_prices-spares = { $what }, even what is free, for each Hero without the keyword { $keyword }
+shift_prices-spares = for a Hero without the keyword { $keyword }, { $what }, even what is free
 shift_prices-least = { $what }, but at least { $least }
 verb-shift_treatments = rolls for treatments here get { $by } today
+verb-bar_service = { THE($what) } is not available { $until ->
+    [today] today
+   *[stay] for the rest of the Town Stay
+}
 verb-bar_services = { $what } are not available { $until ->
     [today] today
    *[stay] for the rest of the Town Stay
@@ -763,7 +788,13 @@ verb-offer = { $n ->
        *[you] draw { $n } { $deck } cards; you may buy any of them for { $price } each
     }
 }
-verb-offer-more = { $what }, and { $more } more
+verb-offer-more = { $n ->
+    [1] draw 1 { $deck } card; you may buy it for { $more } more than it is worth
+   *[other] draw { $n } { $deck } cards; you may buy any of them, each for { $more } more than it is worth
+}{ $free ->
+    [yes] { "" }
+   *[no] { " " }({ $price } if it has no value)
+}
 verb-offer-half = { $n ->
     [1] draw 1 { $deck } card (another if it has no value); you may buy it for half of what it is worth, rounded up to $5
    *[other] draw { $n } { $deck } cards (others for those without a value); you may buy any of them for half of what each is worth, rounded up to $5
@@ -794,9 +825,9 @@ verb-die = { $form ->
 }
 verb-sell_dark_stone = sell as much of your Dark Stone as you like for { $each } each
 verb-buy_off_corruption = remove as many of your Corruption points as you like for { $each } each
-verb-resurrect = bring a dead Hero back for { $each } for each level of that Hero, paid by whoever likes; that Hero has 1 less Max Grit for good (at least 1)
+verb-resurrect = bring a dead Hero back for { $each } for each level of that Hero, paid by any of the Heroes; that Hero has 1 less Max Grit for good (at least 1)
 services-of = services with the keyword { $keyword }
-verb-resurrect-instead = bring a dead Hero back for { $each } for each level of that Hero, paid by whoever likes; { $what }
+verb-resurrect-instead = bring a dead Hero back for { $each } for each level of that Hero, paid by any of the Heroes; { $what }
 verb-post_bounty = in the next Adventure, { $card } is in play
 verb-post_bounty-told = in the next Adventure: { $what }
 verb-earn = { $form ->

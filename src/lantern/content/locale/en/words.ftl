@@ -13,9 +13,12 @@ who-each_hero = each Hero
 who-each_other_hero = each other Hero
 who-random_hero = a random Hero
 who-one_hero = a Hero of your choice
+who-one_hero-again = a Hero of your choice (the same or another)
 who-hero_or_neighbour = a Hero of your choice (you or an adjacent one)
-who-each_hero_on_tile = each Hero on the Map Tile
-who-each_other_hero_on_tile = each other Hero on the Map Tile
+who-each_hero_on_tile = each Hero on your Map Tile
+who-each_hero_on_tile-this = each Hero on this Map Tile
+who-each_other_hero_on_tile = each other Hero on your Map Tile
+who-each_other_hero_on_tile-this = each other Hero on this Map Tile
 who-each_adjacent_hero = each adjacent Hero
 who-each_hero_in_world = each Hero in this World
 who-each_hero_out_of_light = each Hero outside the light
@@ -31,8 +34,8 @@ group-each_other_hero = the other Heroes
 group-random_hero = a random Hero
 group-one_hero = a Hero of your choice
 group-hero_or_neighbour = yourself and the adjacent Heroes
-group-each_hero_on_tile = the Heroes on the Map Tile
-group-each_other_hero_on_tile = the other Heroes on the Map Tile
+group-each_hero_on_tile = the Heroes on your Map Tile
+group-each_other_hero_on_tile = the other Heroes on your Map Tile
 group-each_adjacent_hero = the adjacent Heroes
 group-each_hero_in_world = the Heroes in this World
 group-each_hero_out_of_light = the Heroes outside the light
@@ -236,6 +239,7 @@ stat-casting = casting rolls
 stat-fear = Fear
 stat-terror = Terror
 stat-unspeakable_terror = Unspeakable Terror
+stat-next_starting_grit = Grit at the start of the next Adventure
 stat-starting_grit = Grit at the start of each Adventure
 stat-all_starts_grit = Grit at the start of each Adventure, Travel and Town Stay
 stat-town_grit = Grit at the start of each Travel and each Town Stay
@@ -259,6 +263,10 @@ until-adventure = until the end of the Adventure
 die-peril = { $n ->
     [one] the Peril die
    *[other] { $n } Peril dice
+}
+die-peril-plus = { $n ->
+    [one] a Peril die{ $more }
+   *[other] { $n } Peril dice{ $more }
 }
 die-peril-of = { $n ->
     [one] a Peril die{ $more } of
@@ -335,8 +343,6 @@ verb-modify-and-flags = { $form ->
    *[other] { $subject } gets { $what } { $until }; until then, { $flags }
 }
 subject-again = that Hero
-thing-plus = { $what } plus { $plus }
-thing-minus = { $what } minus { $plus }
 pay-may = { $price }; if so, { $what }
 roll-to_hit = To Hit
 roll-to_hit_melee = melee To Hit

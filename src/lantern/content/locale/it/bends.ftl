@@ -8,7 +8,7 @@ bend-damage_die = i tuoi Colpi in mischia usano { $die ->
    *[other] un { $die }
 } per il Danno
 bend-to_hit_die = i tuoi Attacchi in mischia usano un { $die } per Colpire
-bend-early_attack = puoi fare il suo Attacco Gratuito già con +{ $initiative } di Iniziativa
+bend-early_attack = puoi fare il suo Attacco Gratuito in anticipo, con +{ $initiative } all'Iniziativa
 bend-critical_on = i tuoi Attacchi in mischia infliggono Colpi Critici con { $faces }+
 bend-all_critical = tutti i tuoi Colpi sono Colpi Critici
 bend-acts_first = agisci prima dei Nemici che hanno la tua stessa Iniziativa
@@ -40,7 +40,7 @@ bend-hit_harder = { $times ->
        *[other] { " " }e aggiungi { $add }
     }
 } dopo averne tirato il Danno (una volta per Colpo)
-bend-aims_freely = con gli Attacchi a distanza puoi lasciare da parte i Nemici adiacenti
+bend-aims_freely = con gli Attacchi a distanza non devi colpire prima i Nemici adiacenti
 bend-xp_from_enemies = ogni volta che ottieni XP per { $enemies }, ne ottieni { $xp } in più
 bend-surer_against = +{ $by } ai tiri per Colpire contro { $enemies }
 bend-fits_weapons = i tuoi spari speciali vanno con ogni { $keyword }
@@ -113,7 +113,7 @@ bend-strikes_neighbours = quando termini il Movimento accanto a un Eroe, tira un
     [1] 1 Colpo
    *[other] { $hits } Colpi
 }
-bend-gate_corruption = ogni volta che attraversi un Portale, ricevi { $points ->
+bend-gate_corruption = ogni volta che attraversi un Portale, ottieni { $points ->
     [1] 1 punto Corruzione
    *[other] { $points } punti Corruzione
 }, ignorando la Forza di Volontà
@@ -134,7 +134,7 @@ bend-hurt_more = ogni fonte di { $harm ->
     }
    *[sanity] danni alla Sanità te ne infligge { $more } in più
 }
-bend-enemies_hit_on = anche un { $face } per Colpire è un Colpo, quando i Nemici ti attaccano
+bend-enemies_hit_on = quando i Nemici ti attaccano, anche un { $face } nel tiro per Colpire è un Colpo
 bend-enemies_roll_again = { $corruption_hits ->
     [0] un Nemico sulla tua Tessera Mappa ritira un dado per Colpire
     [1] subisci 1 Colpo di Corruzione: un Nemico sulla tua Tessera Mappa ritira un dado per Colpire
@@ -158,7 +158,8 @@ bend-gets_up = all'inizio di ogni turno, se sei KO, puoi tirare un D6: con { $ta
     [6] , e con un 6 senza tirare su alcuna Tabella
    *[other] , e con { $unscathed }+ senza tirare su alcuna Tabella
 }
-bend-own_revive = puoi usare un segnalino Rivivere tutto tuo{ $xp ->
+bend-falls_unhurt = dopo un KO non tiri sulla Tabella delle Ferite Gravi o della Follia
+bend-own_revive = puoi usare un segnalino Rivivere personale{ $xp ->
     [0] { "" }
    *[other] , per cui ottieni { $xp } XP
 }
@@ -219,8 +220,8 @@ bend-escapes_on = superi ogni prova di Fuga con { $target }+
 bend-wards_markers = quando riceveresti un marcatore di stato, tira un D6: con { $target }+ non lo ricevi
 bend-chart_twice = tiri due volte sulla Tabella { $charts } e scegli uno dei risultati
 bend-reroll_chart = { $charts-word ->
-    [none] si può ritirare un tiro su una Tabella di qualsiasi Eroe o del gruppo, anche nel Viaggio e nella Sosta in Città che seguono l'Avventura
-   *[other] si può ritirare un tiro sulla Tabella { $charts }
+    [none] puoi far ritirare un tiro su una Tabella di qualsiasi Eroe o del gruppo, anche nel Viaggio e nella Sosta in Città che seguono l'Avventura
+   *[other] puoi far ritirare un tiro sulla Tabella { $charts }
 }
 
 # carte
@@ -282,11 +283,11 @@ bend-foresee = { $deck-word ->
    *[other] quando viene pescata { $deck }, puoi scartare questa carta per pescarne altre { $more }: usane una, mettine una in cima al mazzo e il resto in fondo
 }
 bend-own_token = quando si sta per rivelare un segnalino Esplorazione, puoi scartare questa carta per rivelare al suo posto { $double ->
-    [yes] un segnalino che nessuno ha visto: un suo Indizio vale doppio, tranne in una Missione in cui a ogni Indizio succede qualcosa
-   *[no] il segnalino che vi è conservato
+    [yes] un altro segnalino, che nessuno ha visto. Se mostra un Indizio, quell'Indizio vale per 2 (per 1 nelle Missioni in cui a ogni Indizio succede qualcosa)
+   *[no] il segnalino conservato con questa carta
 }{ $blank ->
     [none] { "" }
-   *[other] ; se non ha un Indizio, ricevi { $blank }
+   *[other] ; altrimenti ricevi { $blank }
 }
 bend-breaks = dopo ogni uso, tira un D6: con { $up_to ->
     [1] un 1
@@ -366,7 +367,7 @@ bend-cured_as = si può eliminare come se fosse { $kind ->
 }
 bend-manages_double = puoi ancora usare { $keyword-word ->
     [none] oggetti a due mani
-   *[other] { A($keyword) } a due mani
+   *[other] { $keyword-each } a due mani
 }, ma senza Colpi Critici
 bend-barred = { $unless-word ->
     [none] { $unless_from ->
@@ -402,6 +403,7 @@ bend-weightless = { $keyword-word ->
    *[other] gli oggetti con la parola chiave { $keyword }
 } per te non pesano nulla
 bend-hides_dark_stone = nasconde fino a { $shards } delle tue schegge di Pietra Oscura: non contano come trasportate e non ti corrompono
+gives-keywords = hai le parole chiave { $what }
 bend-gives_keyword = { $other_worlds ->
     [yes] negli Altri Mondi hai
    *[no] Hai
@@ -420,7 +422,7 @@ bend-failed_hold_back = ogni volta che il tiro per Trattenere l'Oscurità è tro
     [1] danno
    *[other] danni
 } alla Sanità, ignorando la Forza di Volontà
-bend-search_roll = per frugare o guardare attraverso una Porta, prima tira un D6: con meno di { $target } non puoi
+bend-search_roll = per frugare o guardare attraverso una Porta, prima tira un D6: se è meno di { $target }, non puoi
 bend-scavenges_more = quando frughi con successo, pesca { $cards ->
     [1] 1 carta in più e scarta una di quelle pescate
    *[other] { $cards } carte in più e scarta altrettante di quelle pescate
@@ -434,7 +436,7 @@ bend-starts_with_grit = inizi la prossima Avventura { $grit ->
    *[other] con solo { $grit } Grinta
 }
 bend-skips_stay = non partecipi alla prossima Sosta in Città
-bend-full_grit = inizi ogni Avventura con tutta la tua Grinta
+bend-full_grit = inizi la prossima Avventura con tutta la tua Grinta
 bend-prices = in Città gli oggetti ti costano { $change } $ in { $change-sign ->
     [less] meno (mai meno di 10 $)
    *[more] più
@@ -503,15 +505,15 @@ bend-sixes_add = { $bearer ->
     [given] ricevono { $combat ->
         [1] 1 dado
        *[other] { $combat } dadi
-    } di Combattimento in più per ogni 6 nel tiro per Colpire (questi dadi non ne aggiungono altri)
+    } di Combattimento in più per ogni 6 nel tiro per Colpire (un 6 con questi dadi non ne aggiunge altri)
     [given-more] ricevono { $combat ->
         [1] 1 dado
        *[other] { $combat } dadi
-    } di Combattimento in più per ogni 6 nel tiro per Colpire (questi dadi non ne aggiungono altri)
+    } di Combattimento in più per ogni 6 nel tiro per Colpire (un 6 con questi dadi non ne aggiunge altri)
    *[other] ogni 6 nel tiro per Colpire aggiunge { $combat ->
         [1] 1 dado
        *[other] { $combat } dadi
-    } di Combattimento all'Attacco (questi dadi non ne aggiungono altri)
+    } di Combattimento all'Attacco (un 6 con questi dadi non ne aggiunge altri)
 }
 bend-hits_count = ogni { $bearer ->
     [lone] suo
@@ -625,15 +627,12 @@ bend-shelters = i Colpi di { $cards-word ->
    *[other] { $wounds } Ferite
 } in meno
 bend-chart_die_again = quando tiri sulla Tabella { $charts }, puoi ritirare uno dei dadi
-bend-hides_icons = i simboli della Pietra Oscura di { $items ->
-    [1] un tuo oggetto
-   *[other] { $items } tuoi oggetti
-} non contano finché { $items ->
-    [1] è riposto e fra le Avventure (quello
-   *[other] sono riposti e fra le Avventure (quelli
-} che ne ha di più)
-bend-sale_brings = l'Equipaggiamento e gli Artefatti che vendi in Città rendono { $gold } in più
-bend-sells_dearer = l'Equipaggiamento e gli Artefatti che vendi in Città rendono il { $percent } % in più (arrotondato per eccesso a 5 $){ $grit ->
+bend-hides_icons = i simboli della Pietra Oscura { $items ->
+    [1] del tuo oggetto che ne ha di più non contano finché è riposto, né fra le Avventure
+   *[other] dei { $items } tuoi oggetti che ne hanno di più non contano finché sono riposti, né fra le Avventure
+}
+bend-sale_brings = l'Equipaggiamento e gli Artefatti che vendi in Città rendono ciascuno { $gold } in più
+bend-sells_dearer = l'Equipaggiamento e gli Artefatti che vendi in Città rendono il { $percent } % in più (arrotondato ai 5 $ superiori){ $grit ->
     [0] { "" }
    *[other] , e ogni vendita ti fa recuperare { $grit } Grinta
 }

@@ -148,11 +148,15 @@ draw-of-world = { $what } { OF($world) }
 draw-keep-one = { $what }, di cui se ne tiene una
 label-as-darkness = Si può annullare come se fosse una carta Oscurità.
 flag-bars_depth_event = il prossimo Evento di Profondità non avviene; si scarta invece questa carta
-flag-high_stakes = se vinci la tua prima partita a poker, puoi anche pescare una carta Mondo e una carta Artefatto di quel Mondo
-flag-hard_poker = il poker richiede 1 successo in più, ma vale anche D6 × 100 $
+flag-high_stakes = se vinci la tua prima partita di Poker a cinque carte in questa visita, puoi anche pescare una carta Mondo e una carta Artefatto di quel Mondo
+flag-hard_poker = il Poker a cinque carte richiede 1 successo in più, ma una vittoria frutta D6 × 100 $ in più
 flag-dims_light = la luce del gruppo illumina solo la Tessera Mappa di chi la porta
 bend-spares_things = quando dovresti perdere, senza usarlo, un oggetto o un segnalino della Borsa Laterale, puoi scartare questa carta al suo posto
 bend-heavy_going = entrare in una casella di questa Tessera Mappa costa { $more } Movimento in più
+when-find = dal mazzo { $find ->
+    [loot] Bottino
+   *[scavenge] Frugare
+}
 when-other_card = diversa da «{ $card }»
 each-fortune = 500 $ portati
 

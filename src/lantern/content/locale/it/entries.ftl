@@ -125,7 +125,7 @@ slot-boots = stivali
 slot-transport = mezzo
 
 token-on_others = Si può usare su un altro Eroe adiacente, o sulla stessa Tessera Mappa quando non ci sono Nemici.
-token-dynamite = Scarta questo segnalino come tuo Attacco: scegli una casella entro 3 + Forza e in Linea di Vista e tira una volta per Colpire. Se colpisci esplode lì; se manchi prima rimbalza D3 volte. Ogni modello in quella casella e in quelle adiacenti subisce D6 Ferite, ignorando la Difesa.
+token-dynamite = Scarta questo segnalino come tuo Attacco: scegli una casella entro 3 + Forza e in Linea di Vista e tira una volta per Colpire. Se colpisci, esplode lì; se manchi, prima rimbalza D3 volte. Ogni modello in quella casella e in quelle adiacenti subisce D6 Ferite, ignorando la Difesa.
 
 enemy-numbers = Iniziativa { $initiative }, Movimento { $move }, Fuga { $escape }+
 enemy-fight = Combattimento { $combat }, Danno { $damage }, Difesa { $defense }, Salute { $health }
@@ -276,7 +276,7 @@ chart-cards = Pesca una di 16 carte; nessuna torna in una Sosta in Città prima 
 town-rolled = Con un totale di { $line } su 2D6 si trova una città così.
 town-requires = Ha sempre: { $what }.
 town-forbids = Non ha mai: { $what }.
-town-larger = È più grande di un grado di quella che si cercava.
+town-larger = È di una taglia più grande di quanto sarebbe altrimenti.
 town-minds = Lì l'Attenzione indesiderata si ignora.
 town-trade = Lì ogni oggetto venduto e ogni vincita al gioco d'azzardo rendono { $gold } $ in più.
 town-arrival = All'inizio della Sosta in Città: { $what }
@@ -285,6 +285,7 @@ town-evening = Alla fine di ogni giorno: { $what }
 town-seven = Per chi tira 7 per un evento di un luogo: { $what }
 town-daily = Nei giorni in cui non accade altro, tira sulla tabella «{ $what }».
 location-good = { $what }: { $price }.
+location-good-most = { $what }: { $price } (al massimo { $most } per visita).
 service-at = { $where }, per { $price }.
 service-at-free = { $where }, gratis.
 service-at-priced = { $where }.
@@ -300,5 +301,6 @@ service-limit-party = { $times ->
     [1] Una volta per Sosta in Città per tutto il gruppo.
    *[other] { $times } volte per Sosta in Città per tutto il gruppo.
 }
+service-attempts = Un solo tentativo per ogni { $what } in una Sosta in Città.
 service-limit-every_other_day = Una volta al giorno, ma non due giorni di fila.
 price-nothing = gratis

@@ -17,8 +17,12 @@ group-one_hero_on_tile = un Eroe a scelta sulla tua Tessera Mappa
 moment-depth_event = quando il tiro per Trattenere l'Oscurità porta un Evento di Profondità
 moment-darkness_card = quando viene pescata una carta Oscurità
 moment-find_drawn = { $bearer ->
-    [you] quando peschi una carta Bottino o Frugare
-   *[other] quando un Eroe pesca una carta Bottino o Frugare
+    [you] quando peschi
+   *[other] quando un Eroe pesca
+} { $find ->
+    [loot] una carta Bottino
+    [scavenge] una carta Frugare
+   *[any] una carta Bottino o Frugare
 }
 moment-adventure_ends = alla fine dell'Avventura
 

@@ -214,3 +214,5 @@ keyword-weather = Tempo atmosferico
 keyword-transport = Mezzo
     .gender = m
     .plural = Mezzi
+keyword-illegal = Illegale
+keyword-trederra = Trederra

@@ -3,13 +3,14 @@
 kind-pools = Riserva
     .plural = Riserve
 kit-pool = { $pool }:
-pool-max = Al massimo { $n }.
-pool-max_by = Al massimo quanto il tuo valore di { $skill }.
-pool-max_by-more = Al massimo quanto il tuo valore di { $skill } e { $n } in più.
+pool-holds = Contiene al massimo { $n }.
+pool-max = Ne hai al massimo { $n }.
+pool-max_by = Ne hai al massimo quanto il tuo valore di { $skill }.
+pool-max_by-more = Ne hai al massimo il tuo valore di { $skill } più { $n }.
 pool-part_of = Occupa un posto { IN($pool) }.
 pool-start-in = Inizi ogni Avventura con { $what }.
 pool-start = Inizi ogni Avventura con { $n }.
-pool-gain-all = { $moment }, torna al massimo
+pool-gain-all = { $moment }, torni al massimo
 pool-lose-all = { $moment }, si perde tutto
 pool-gain = { $moment }, ottieni { $what }
 pool-lose = { $moment }, perdi { $what }
@@ -53,26 +54,28 @@ kind-hands = Mano di carte
 kind-hand-cards = Carta di una mano
     .plural = Carte delle mani
 kit-hand = { $hand }:
-hand-learn = All'inizio pesca { $draw ->
+hand-cards = { $draw ->
     [1] 1 carta { $type }
-   *[other] { $draw } carte { $type } e tienine una
-}.
-hand-learn-level = Al livello { $level } pesca { $draw ->
-    [1] 1 carta { $type }
-   *[other] { $draw } carte { $type } e tienine una
-}.
-hand-learn-any = All'inizio pesca { $draw ->
+   *[other] { $draw } carte { $type }
+}
+hand-cards-any = { $draw ->
     [1] 1 carta
-   *[other] { $draw } carte e tienine una
+   *[other] { $draw } carte
+}
+hand-learn = { $level ->
+    [1] All'inizio
+   *[other] Al livello { $level }
+} pesca { $what }{ $draw ->
+    [1] { "" }
+   *[other] { $types ->
+        [1] { " " }e tienine una
+       *[other] , e tienine una per tipo
+    }
 }.
-hand-learn-any-level = Al livello { $level } pesca { $draw ->
-    [1] 1 carta
-   *[other] { $draw } carte e tienine una
-}.
-hand-limit = Ogni carta si può lanciare { $limit }.
-hand-dice = Per lanciarne una, spendi il suo costo e tira { $dice }: bisogna raggiungere il numero sulla carta.
-hand-adds = Dopo il tiro puoi spendere { $pool }: ogni punto aggiunge 1.
-hand-danger = Se il tiro per una carta pericolosa è un doppio, { $what }.
+hand-limit = Puoi lanciare ogni carta { $limit }.
+hand-dice = Per lanciarne una, pagane il costo e tira { $dice }: riesce se ottieni almeno il suo tiro di lancio.
+hand-adds = Dopo il tiro puoi spendere { $pool }: ogni punto vi aggiunge 1.
+hand-danger = Se per una carta pericolosa tiri un doppio, { $what }.
 card-casting = tiro di lancio { $n }+
 card-range = Gittata { $n }
 card-dangerous = pericolosa
@@ -95,7 +98,7 @@ form-until = finisce { $when }
 when-form = mentre sei { $form }
 kind-moments = Momento
     .plural = Momenti
-moment-own = Accade tutto ciò che nomina questo momento.
+moment-own = In questo momento agiscono le carte che lo nominano.
 kind-decks = Mazzo
     .plural = Mazzi
 deck-own = Un mazzo di { $n } carte.

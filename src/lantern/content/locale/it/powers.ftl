@@ -16,9 +16,15 @@ moment-activation_starts = { $bearer ->
     [you] all'inizio della tua Attivazione
    *[other] all'inizio dell'Attivazione di un Eroe
 }
-moment-activation_ends = { $bearer ->
-    [you] alla fine della tua Attivazione
-   *[other] alla fine dell'Attivazione di un Eroe
+moment-activation_ends = { $first ->
+    [yes] { $bearer ->
+        [you] la prima volta che finisci la tua Attivazione
+       *[other] la prima volta che un Eroe finisce la sua Attivazione
+    }
+   *[no] { $bearer ->
+        [you] alla fine della tua Attivazione
+       *[other] alla fine dell'Attivazione di un Eroe
+    }
 }
 moment-move_rolled = { $number ->
     [any] { $bearer ->
@@ -167,8 +173,14 @@ moment-grit_used = { $bearer ->
 }
 moment-hold_back_rolled = dopo ogni tiro per Trattenere l'Oscurità
 moment-token_revealed = quando si rivela un segnalino Esplorazione
-moment-threat_defeated = quando l'ultimo Nemico di una carta Minaccia è sconfitto
-moment-clue_found = quando si trova un Indizio
+moment-threat_defeated = quando l'ultimo Nemico di una carta { $threat ->
+    [any] Minaccia
+   *[other] { $threat }
+} è sconfitto
+moment-clue_found = { $first ->
+    [yes] quando si trova il primo Indizio
+   *[no] quando si trova un Indizio
+}
 moment-objective_found = quando si trova l'Obiettivo
 
 moment-visit_doubles = { $bearer ->
@@ -219,8 +231,8 @@ timing-hold_back = dopo un tiro per Trattenere l'Oscurità
 
 when-elite-yes = se hanno una Capacità Élite
 when-elite-no = se non hanno Capacità Élite
-when-alone_on_tile-yes = se nessun altro Eroe è sulla Tessera Mappa
-when-alone_on_tile-no = se un altro Eroe è sulla Tessera Mappa
+when-alone_on_tile-yes = se nessun altro Eroe è sulla tua Tessera Mappa
+when-alone_on_tile-no = se un altro Eroe è sulla tua Tessera Mappa
 when-attack-melee = in mischia
 when-attack-ranged = negli Attacchi a distanza
 when-weapon = { $hands ->
@@ -242,8 +254,10 @@ by-size = { $moment }{ $paid ->
    *[no] { "" }
 }: { $cases }
 if-size = per uno di taglia { $size }, { $what }
+ends-with-the-day = Dura fino alla fine del giorno.
 keep-this = Tieni questa carta{ $until ->
     [adventure] { " " }fino alla fine della prossima Avventura
+    [day] { " " }fino alla fine del giorno
    *[gone] { "" }
 }. { $what }
 brought-all = { $chosen ->
@@ -252,6 +266,7 @@ brought-all = { $chosen ->
 } fino alla fine della prossima Avventura.
 brought = { $name }{ $until ->
     [adventure] { " " }(fino alla fine della prossima Avventura)
+    [day] { " " }(fino alla fine del giorno)
    *[gone] { "" }
 }: { $what }
 when-enemy_size = { $what } di taglia { $size }
@@ -286,6 +301,7 @@ enemies-named = i Nemici che hai nominato
 enemies-keyword = i Nemici { BESIDES($keyword) }
 enemies-kind = { THE($kind) }
 heroes-all = tutti gli Eroi
+heroes-and-enemies = tutti gli Eroi e i Nemici
 heroes-keyword = tutti gli Eroi { BESIDES($keyword) }
 modifier-others = { $whose } hanno { $what }
 modifier-when = { $what } { $when }
@@ -324,7 +340,7 @@ when-hero_keyword = se hai la parola chiave { $keyword }
 when-enemy_acted-yes = contro Nemici che in questo turno hanno già agito
 when-enemy_acted-no = contro Nemici che in questo turno non hanno ancora agito
 when-enemy_types = mentre sul tabellone ci sono { $n } o più tipi di Nemico
-when-other_world-yes = in un Altro Mondo
+when-other_world-yes = negli Altri Mondi
 when-other_world-no = sulla Terra
 throw-test = di una prova di Abilità
 throw-any = di un tiro qualsiasi

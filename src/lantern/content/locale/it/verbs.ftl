@@ -47,6 +47,12 @@ verb-pass_wounds = { $form ->
 }, ignorando la Difesa
 all-wounds = tutte le Ferite
 
+verb-gain-peril = { $form ->
+    [self] tira il dado Pericolo e ottieni il risultato × { $gold }
+    [self-may] puoi tirare il dado Pericolo e ottenere il risultato × { $gold }
+    [other-may] { $subject } può tirare il dado Pericolo e ottenere il risultato × { $gold }
+   *[other] { $subject } tira il dado Pericolo e ottiene il risultato × { $gold }
+}
 verb-gain = { $form ->
     [self] ottieni { $what }
     [self-may] puoi ottenere { $what }
@@ -97,6 +103,10 @@ verb-test = { $form ->
     [other-may] { $subject } può fare una prova di { $skill } { $target }+{ $more }
    *[other] { $subject } fa una prova di { $skill } { $target }+{ $more }
 }
+with-transport = {" "}(+{ $n } { $n ->
+    [1] dado
+   *[other] dadi
+} con un Mezzo)
 test-skill = { $skill } { $target }+
 verb-tests = { $form ->
     [self] fai queste prove una dopo l'altra, finché le superi: { $skills }
@@ -171,6 +181,8 @@ nothing-happens = non succede nulla
 
 ## Scelte e prezzi
 
+choose-orders = no
+then = poi { $what }
 verb-choose = { $form ->
     [self] scegli:
     [self-may] puoi scegliere:
@@ -201,6 +213,10 @@ may-happen = { $person ->
 }
 may-several = se vuoi, { $what }
 up-to = fino a { $what }
+up-to-damage = { $price }: ognuno aggiunge { $n ->
+    [one] 1 danno
+   *[other] { $n } danni
+} a quel Colpo
 up-to-each = { $price }; per ognuno, { $what }
 pay-order = { $price }: { $what }
 pay-same = { $may ->
@@ -404,7 +420,7 @@ verb-enemy_hits-within = ogni Nemico { $only ->
 verb-enemy_hits-tile = ogni Nemico { $only ->
     [yes] { BESIDE($keyword) } sulla
    *[no] sulla
-} Tessera Mappa subisce { $what }
+} tua Tessera Mappa subisce { $what }
 verb-enemy_hits-one_adjacent = un Nemico { $only ->
     [yes] { BESIDE($keyword) } adiacente
    *[no] adiacente
@@ -449,9 +465,9 @@ verb-flames = { $form ->
    *[other] { $subject } mette fino a { $n } marcatori Fuoco Infernale su caselle diverse
 }, a non più di { $range } caselle da te, in un'unica catena ininterrotta: ogni modello in quelle caselle, anche gli Eroi, subisce 1 Colpo da { $damage } danni; poi rimuovili
 verb-beam = { $form ->
-    [self] scegli una delle otto direzioni, se sei
-   *[other] { $subject } sceglie una delle otto direzioni, se è
-} nella casella della luce del gruppo o in una adiacente: ogni modello su quella linea, lunga quante caselle l'ultimo tiro per Trattenere l'Oscurità, subisce { $what }, ignorando la Difesa
+    [self] scegli una delle otto direzioni (solo se sei
+   *[other] { $subject } sceglie una delle otto direzioni (solo se è
+} nella casella della luce del gruppo o in una adiacente): per tante caselle quanto l'ultimo tiro per Trattenere l'Oscurità, ogni modello su quella linea subisce { $what }, ignorando la Difesa
 verb-throw_this = { $form ->
     [self] lanciala come la Dinamite
    *[other] { $subject } la lancia come la Dinamite
@@ -574,7 +590,7 @@ verb-chart = { $form ->
 verb-cancel = { $form ->
     [self] { $timing ->
         [alone-harm] { $enemy ->
-            [any] ignora tutti i danni di una fonte che stai per subire
+            [any] ignora tutti i danni che stai per subire da una fonte
            *[other] ignora tutti i danni che { $enemy } sta per infliggerti
         }
         [alone-sanity_harm] ignora i danni alla Sanità che stai per subire, e quelli che arrivano ancora in questo turno
@@ -600,7 +616,7 @@ verb-cancel = { $form ->
    *[other] { $subject } annulla l'effetto
 }
 verb-ride_past = { $form ->
-    [self] cavalca oltre: a te non accade nulla
+    [self] cavalca oltre senza subirne gli effetti immediati
    *[other] { $subject } cavalca oltre
 }
 verb-hook = { $form ->
@@ -614,6 +630,10 @@ verb-keep_card = { $form ->
 verb-discard_this = { $form ->
     [self-may] puoi scartare questa carta
    *[other] scarta questa carta
+}
+verb-put_this_in_play = { $form ->
+    [self-may] puoi mettere in gioco questa carta fino alla fine dell'Avventura
+   *[other] metti in gioco questa carta fino alla fine dell'Avventura
 }
 verb-put_in_play = { $form ->
     [self-may] puoi mettere in gioco { $card }
@@ -732,6 +752,10 @@ verb-end_visit = { $form ->
     [self] termina la tua visita
    *[other] { $subject } termina la visita
 }
+verb-end_day = { $form ->
+    [self] termina la tua giornata in Città
+   *[other] { $subject } termina la sua giornata in Città
+}
 verb-leave_town-now = { $form ->
     [self] lascia subito la Città
    *[other] { $subject } lascia subito la Città
@@ -759,9 +783,13 @@ verb-shed = { $form ->
     [self] scarta «{ $what }»
    *[other] { $subject } scarta «{ $what }»
 }
-shift_prices-spares = { $what }, anche ciò che è gratis, per ogni Eroe senza la parola chiave { $keyword }
+shift_prices-spares = per un Eroe senza la parola chiave { $keyword }, { $what }, anche ciò che è gratis
 shift_prices-least = { $what }, ma almeno { $least }
 verb-shift_treatments = i tiri per le cure qui hanno { $by } oggi
+verb-bar_service = { THE($what) } non è disponibile { $until ->
+    [today] oggi
+   *[stay] per il resto della Sosta in Città
+}
 verb-bar_services = { $what } non sono disponibili { $until ->
     [today] oggi
    *[stay] per il resto della Sosta in Città
@@ -779,10 +807,16 @@ verb-offer = { $n ->
        *[you] pesca { $n } carte { $deck }; puoi comprarne quante vuoi per { $price } ciascuna
     }
 }
-verb-offer-more = { $what }, più { $more }
+verb-offer-more = { $n ->
+    [1] pesca 1 carta { $deck }; puoi comprarla per { $more } più del suo valore
+   *[other] pesca { $n } carte { $deck }; puoi comprarne quante vuoi, ciascuna per { $more } più del suo valore
+}{ $free ->
+    [yes] { "" }
+   *[no] { " " }({ $price } se non ne ha)
+}
 verb-offer-half = { $n ->
-    [1] pesca 1 carta { $deck } (un'altra se non ha un valore); puoi comprarla per metà del suo valore, arrotondato per eccesso a 5 $
-   *[other] pesca { $n } carte { $deck } (altre al posto di quelle senza valore); puoi comprarne quante vuoi, ciascuna per metà del suo valore, arrotondato per eccesso a 5 $
+    [1] pesca 1 carta { $deck } (un'altra se non ha un valore); puoi comprarla per metà del suo valore, arrotondata ai 5 $ superiori
+   *[other] pesca { $n } carte { $deck } (altre al posto di quelle senza valore); puoi comprarne quante vuoi, ciascuna per metà del suo valore, arrotondata ai 5 $ superiori
 }
 verb-offer-any_world = { $person ->
     [they] si pesca una carta Mondo; dal Mondo che mostra, { $what }
@@ -810,9 +844,9 @@ verb-die = { $form ->
 }
 verb-sell_dark_stone = vendi quante Pietre Oscure vuoi per { $each } ciascuna
 verb-buy_off_corruption = togli quanti punti Corruzione vuoi per { $each } ciascuno
-verb-resurrect = riporta in vita un Eroe morto per { $each } per ogni suo livello, pagati da chi vuole; quell'Eroe ha per sempre 1 Grinta massima in meno (almeno 1)
+verb-resurrect = riporta in vita un Eroe morto per { $each } per ogni suo livello, pagati da uno o più Eroi; quell'Eroe ha per sempre 1 Grinta massima in meno (almeno 1)
 services-of = i servizi con la parola chiave { $keyword }
-verb-resurrect-instead = riporta in vita un Eroe morto per { $each } per ogni livello di quell'Eroe, pagati da chi vuole; { $what }
+verb-resurrect-instead = riporta in vita un Eroe morto per { $each } per ogni livello di quell'Eroe, pagati da uno o più Eroi; { $what }
 verb-post_bounty = nella prossima Avventura è in gioco la carta { $card }
 verb-post_bounty-told = nella prossima Avventura: { $what }
 verb-earn = { $form ->

@@ -13,9 +13,12 @@ who-each_hero = ogni Eroe
 who-each_other_hero = ogni altro Eroe
 who-random_hero = un Eroe a caso
 who-one_hero = un Eroe a scelta
+who-one_hero-again = un Eroe a scelta (lo stesso o un altro)
 who-hero_or_neighbour = un Eroe a scelta (tu o uno adiacente)
-who-each_hero_on_tile = ogni Eroe sulla Tessera Mappa
-who-each_other_hero_on_tile = ogni altro Eroe sulla Tessera Mappa
+who-each_hero_on_tile = ogni Eroe sulla tua Tessera Mappa
+who-each_hero_on_tile-this = ogni Eroe su questa Tessera Mappa
+who-each_other_hero_on_tile = ogni altro Eroe sulla tua Tessera Mappa
+who-each_other_hero_on_tile-this = ogni altro Eroe su questa Tessera Mappa
 who-each_adjacent_hero = ogni Eroe adiacente
 who-each_hero_in_world = ogni Eroe in questo Mondo
 who-each_hero_out_of_light = ogni Eroe fuori dalla luce
@@ -31,8 +34,8 @@ group-each_other_hero = gli altri Eroi
 group-random_hero = un Eroe a caso
 group-one_hero = un Eroe a scelta
 group-hero_or_neighbour = te e gli Eroi adiacenti
-group-each_hero_on_tile = gli Eroi sulla Tessera Mappa
-group-each_other_hero_on_tile = gli altri Eroi sulla Tessera Mappa
+group-each_hero_on_tile = gli Eroi sulla tua Tessera Mappa
+group-each_other_hero_on_tile = gli altri Eroi sulla tua Tessera Mappa
 group-each_adjacent_hero = gli Eroi adiacenti
 group-each_hero_in_world = gli Eroi in questo Mondo
 group-each_hero_out_of_light = gli Eroi fuori dalla luce
@@ -177,7 +180,10 @@ each-cunning = punto di Astuzia
 each-wounds_dealt = Ferita inflitta
 each-successes = successo
 each-max_grit = punto di Grinta massima
-each-level = Livello dell'Eroe
+each-level = { $person ->
+    [they] suo
+   *[you] tuo
+} Livello
 each-party_level = Livello del Gruppo
 each-party_depth = passo del segnalino del Gruppo dall'Ingresso
 each-mutations = Mutazione
@@ -245,6 +251,7 @@ stat-casting = ai tiri di lancio
 stat-fear = Paura
 stat-terror = Terrore
 stat-unspeakable_terror = Terrore Indicibile
+stat-next_starting_grit = Grinta all'inizio della prossima Avventura
 stat-starting_grit = Grinta all'inizio di ogni Avventura
 stat-all_starts_grit = Grinta all'inizio di ogni Avventura, Viaggio e Sosta in Città
 stat-town_grit = Grinta all'inizio di ogni Viaggio e di ogni Sosta in Città
@@ -277,6 +284,10 @@ list-and-heavy = { $some }, e { $last }
 die-peril = { $n ->
     [one] il dado Pericolo
    *[other] { $n } dadi Pericolo
+}
+die-peril-plus = { $n ->
+    [one] un dado Pericolo{ $more }
+   *[other] { $n } dadi Pericolo{ $more }
 }
 die-peril-of = { $n ->
     [one] un dado Pericolo{ $more } di
@@ -345,8 +356,6 @@ enemy-in-place-of = { $what } (al posto di { $former })
 mission-map-in = { IN($tile) }
 win-companion = { WITH($name) }
 on_hit-weapon-more = {" "}{ BESIDE($keyword) }
-thing-plus = { $what } più { $plus }
-thing-minus = { $what } meno { $plus }
 pay-may = { $price }; in tal caso { $what }
 roll-to_hit = Colpire
 roll-to_hit_melee = Colpire in mischia

@@ -129,7 +129,7 @@ gazette-down-1 = { THE($hero) } was knocked flat and got up again.
 gazette-down-2 = { THE($hero) } lay on the ground for longer than was pretty.
 gazette-down-3 = They had to step over { THE($hero) } once.
 gazette-down-4 = { THE($hero) } remembers the ceiling best.
-gazette-hurt-1 = { THE($hero) } came home with { $n } Wounds too many to count politely.
+gazette-hurt-1 = { THE($hero) } came home with { $n } Wounds, too many to count politely.
 gazette-hurt-2 = Of all the blood on the floor, { THE($hero) } claims the most: { $n } Wounds.
 gazette-hurt-3 = { $n } Wounds found { THE($hero) }; none of them stayed.
 gazette-near-1 = At the end the Darkness stood { $n ->
@@ -219,10 +219,11 @@ gazette-obituary-light-1 = Carried the lantern and held the dark back { $n ->
    *[other] { $n } times
 }.
 gazette-obituary-light-2 = Kept the light burning. Somebody else keeps it now.
-gazette-obituary-downs-1 = Got up { $n ->
+gazette-obituary-downs-1 = Had got up { $n ->
     [one] once
+    [2] twice
    *[other] { $n } times
-} before. Once too few.
+} before. One time too few.
 gazette-obituary-downs-2 = Had been down before, and had made light of it.
 gazette-obituary-misses-1 = Missed { $n } times, and never blamed the gun.
 gazette-obituary-misses-2 = Of { $n } misses, one will be remembered.

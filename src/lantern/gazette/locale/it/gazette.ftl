@@ -10,7 +10,10 @@ gazette-caption-1 = { $mission }, come la compagnia l'ha percorsa.
 gazette-caption-2 = { $mission }, disegnata dal racconto della compagnia.
 gazette-caption-3 = La strada che hanno fatto. Il nostro incisore non c'era, e ne è lieto.
 gazette-caption-dead-1 = Il teschio segna dove si è perso di vista { THE($hero) }.
-gazette-caption-dead-2 = Dov'è il teschio, lì è rimasto il nome { OF($hero) }.
+gazette-caption-dead-2 = { THE($hero) } { GENDER($hero) ->
+    [f] è rimasta
+   *[other] è rimasto
+} lì, dov'è il teschio.
 
 ## I riquadri accanto al titolo
 
@@ -34,7 +37,7 @@ gazette-headline-died-1 = { THE($hero) } non torna; gli altri sì
 gazette-headline-died-2 = Una tomba in più: il buio si prende { THE($hero) }
 gazette-headline-died-3 = Addio { TO($hero) }. { $survivors ->
     [0] Nessuno è rimasto per raccontarlo
-    [one] In uno torna a raccontarlo
+    [one] Uno solo torna a raccontarlo
    *[other] In { $survivors } tornano a raccontarlo
 }
 gazette-headline-died-4 = Scesi { WITH($hero) }, risaliti senza
@@ -113,7 +116,7 @@ gazette-first-1 = I primi incontrati: { $kind }.
 gazette-first-2 = Non c'è voluto molto: { $kind }, più di quanti se ne vorrebbero.
 gazette-first-3 = In fondo alla sala, { $kind }.
 gazette-first-4 = { $kind }: erano lì prima di loro.
-gazette-quiet-1 = Non hanno incontrato niente, ed è piaciuto a tutti meno del resto.
+gazette-quiet-1 = Non hanno incontrato nessuno, ed è la cosa che è piaciuta di meno.
 gazette-quiet-2 = Dal buio non è uscito nulla, che è peggio di quel che sembra.
 gazette-ambush-1 = { $n ->
     [one] Una volta li hanno colti di sorpresa.
@@ -153,8 +156,8 @@ gazette-far-3 = { $held ->
     [one] Una volta
    *[other] { $held } volte
 } la lanterna ha trattenuto l'Oscurità.
-gazette-find-1 = { THE($hero) } ha riportato qualcosa, { $item }, e non lascia che altri lo tocchino.
-gazette-find-2 = { $item }: adesso è { OF($hero) }. Di chi fosse prima non l'abbiamo chiesto.
+gazette-find-1 = Bottino { OF($hero) }: { $item }. Guai a chi ci mette le mani.
+gazette-find-2 = { $item }: ora appartiene { TO($hero) }. A chi appartenesse prima, non l'abbiamo chiesto.
 gazette-find-3 = Tra le cose riportate: { $item }. { THE($hero) } ci dorme accanto.
 gazette-end-won-1 = Dunque è fatta, e la porta è chiusa.
 gazette-end-won-2 = Poi là sotto c'è stato silenzio, e sono rimasti un po' ad ascoltarlo.
@@ -171,7 +174,7 @@ gazette-end-darkness-escaped-2 = L'hanno sentita passare come un treno senza tre
 gazette-end-darkness-escaped-3 = Guardate il cielo e giudicate voi.
 gazette-end-failed-1 = A quel punto era troppo tardi.
 gazette-end-failed-2 = Sono arrivati in fondo, ed era già successo.
-gazette-end-failed-3 = Ci sono lavori che non si possono fare, e questo può essere uno.
+gazette-end-failed-3 = Ci sono lavori che non si possono fare, e questo forse era uno di quelli.
 gazette-quote-1 = «Ho visto di peggio», dice { THE($hero) }. Non è vero.
 gazette-quote-2 = «Chiedetemelo dopo cena», dice { THE($hero) }.
 gazette-quote-3 = «Era bagnato, era rumoroso, e rivorrei il mio cappello», dice { THE($hero) }.
@@ -204,19 +207,28 @@ gazette-obituary-2 = { GENDER($hero) ->
 gazette-obituary-3 = Turno { $turn }: una caduta, e la miniera ha fatto il resto.
 gazette-obituary-met-1 = L'ultima voce del programma: { $what }.
 gazette-obituary-met-2 = «{ $what }». Non è finita come previsto.
-gazette-obituary-met-3 = Dalla miniera il ritorno c'era stato. Poi: { $what }.
+gazette-obituary-met-3 = Dalla miniera era { GENDER($hero) ->
+    [f] tornata
+   *[other] tornato
+}. Poi: { $what }.
 gazette-obituary-town-1 = Una morte in città, con sorpresa di tutti.
 gazette-obituary-town-2 = Ha superato la miniera. Il resto della settimana, no.
 gazette-obituary-town-3 = Ad avventura finita, che è la parte ingiusta.
 gazette-obituary-place-1 = { GENDER($hero) ->
     [f] Vista
    *[other] Visto
-} per l'ultima volta qui: { $place }.
-gazette-obituary-place-2 = Sul muro c'è un nome nuovo ({ $place }).
-gazette-obituary-place-3 = Chi passa di lì ({ $place }) si tolga il cappello.
-gazette-obituary-kills-1 = Prima ne aveva abbattuti { $n }: { $kind }.
+} per l'ultima volta in questo luogo: { $place }.
+gazette-obituary-place-2 = { $place }: sul muro c'è un nome in più.
+gazette-obituary-place-3 = { $place }: chi ci passa si tolga il cappello.
+gazette-obituary-kills-1 = { $kind }: prima ne aveva { GENDER($kind) ->
+    [f] abbattute
+   *[other] abbattuti
+} { $n }.
 gazette-obituary-kills-2 = Per merito suo ce ne sono { $n } di meno ({ $kind }).
-gazette-obituary-kills-3 = { $kind }: in { $n } sono andati avanti ad aprire la porta.
+gazette-obituary-kills-3 = { $kind }: { $n } sono { GENDER($kind) ->
+    [f] andate
+   *[other] andati
+} avanti ad aprire la porta.
 gazette-obituary-killed-1 = Non se n'è { GENDER($hero) ->
     [f] andata
    *[other] andato
@@ -263,7 +275,7 @@ gazette-obituary-known-3 = È venuta tutta la città. Anche il conto.
 gazette-obituary-last-1 = Il cappello è appeso alla croce.
 gazette-obituary-last-2 = Paga da bere la compagnia, e nessuno ha sete.
 gazette-obituary-last-3 = Debiti cancellati, cavallo compreso.
-gazette-obituary-last-4 = Il parroco è stato breve, come richiesto.
+gazette-obituary-last-4 = Il reverendo è stato breve, come richiesto.
 gazette-obituary-new-1 = Avevamo appena imparato a scriverne il nome.
 gazette-obituary-new-2 = { GENDER($hero) ->
     [f] Appena arrivata
@@ -273,7 +285,7 @@ gazette-obituary-new-3 = Nessuno conosceva { THE($hero) } da molto. Tutti dicono
 gazette-person = { $class }, livello { $level }
 gazette-casualties = Perdite
 gazette-casualty-dead = nella tomba
-gazette-casualty-raised = era nella tomba, non lo è più
+gazette-casualty-raised = nella tomba, ma non più
 gazette-casualty-gone = via per sempre
 gazette-casualty-mark = { $what }
 gazette-casualty-down = { $n ->
@@ -281,7 +293,7 @@ gazette-casualty-down = { $n ->
    *[other] KO { $n } volte
 }
 gazette-casualties-none-1 = Nessuna. Abbiamo contato due volte.
-gazette-casualties-none-2 = Nessuna, a meno che contino i cappelli.
+gazette-casualties-none-2 = Nessuna, a meno che non contino i cappelli.
 gazette-casualties-none-3 = Nessuna. Il dottore è a pesca.
 
 ## Riquadri
@@ -314,7 +326,7 @@ gazette-town-cured-2 = Il dottore se ne fa un vanto: per { THE($hero) } niente p
 gazette-town-botched-1 = { THE($hero) } voleva farsi curare { $what }. Ora non vuole più.
 gazette-town-botched-2 = Meno si dice { OF($hero) } e di { $what }, meglio è.
 gazette-town-raised-1 = { THE($hero) }: martedì il funerale, mercoledì la colazione.
-gazette-town-raised-2 = { THE($hero) } cammina di nuovo. Il parroco non vuole parlarne.
+gazette-town-raised-2 = { THE($hero) } cammina di nuovo. Il reverendo non vuole parlarne.
 gazette-town-bought-1 = { THE($hero) } mostra a tutti l'ultimo acquisto ({ $item }) e il conto: { $gold } $.
 gazette-town-bought-2 = Venduto { TO($hero) }: { $item }, { $gold } $, non si cambia.
 gazette-town-ruin-1 = { $place }: non c'è più.
