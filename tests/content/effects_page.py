@@ -152,6 +152,7 @@ NEW_POINTS: dict[str, Any] = {
     "points_per_hit": 2,
     "calls_shots": 1,
     "own_revive": {"xp": 25},
+    "unscathed": {},
     "stays_up": {"cost": {"grit": 2}, "heal": "D6+2"},
     "weightless": "Clothing",
     "scavenges_more": 1,

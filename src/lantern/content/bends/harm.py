@@ -137,6 +137,15 @@ class OwnRevive(Bend, tag="own_revive", frozen=True):
     limit: Limit = "adventure"
 
 
+class Unscathed(Bend, tag="unscathed", frozen=True):
+    """How often does a hero recover from being KO'd in an Adventure without a roll for Injury or Madness."""
+
+    main: ClassVar[str] = "limit"
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    limit: Limit = "adventure"
+
+
 class StaysUp(Bend, tag="stays_up", frozen=True):
     """What may a hero pay to stay up who would be KO'd, how often, and how much does it heal then, in any mix.
 
