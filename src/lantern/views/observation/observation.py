@@ -13,6 +13,7 @@ from lantern.core.glimpse import Glimpse
 from lantern.rules.belongings.selling import for_sale, sale_value
 from lantern.rules.numbers.losing import free_dark_stone
 from lantern.rules.road import open_locations
+from lantern.rules.turn.levels import COSTS
 from lantern.views.observation.aims import Aims
 from lantern.views.observation.company import Company
 from lantern.views.observation.fighting import Fighting
@@ -169,6 +170,11 @@ class StayObservation(ChapterObservation):
     def for_sale(self, hero: Hero) -> list[tuple[Held, int]]:
         """List what a hero can sell, and what each brings."""
         return [(held, sale_value(self._game, held)) for held in for_sale(self._game, hero)]
+
+    def xp_missing(self, hero: Hero) -> int | None:
+        """Return the XP that a hero lacks for its next level; None after the last (LEVEL-01, LEVEL-06)."""
+        price = COSTS.get(hero.level + 1)
+        return max(0, price - hero.xp) if price is not None else None
 
     def free_dark_stone(self, hero: Hero) -> int:
         """Return the Dark Stone that a hero can spend or sell."""
