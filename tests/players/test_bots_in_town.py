@@ -16,7 +16,7 @@ from lantern.core.questions import Answer, Question
 from lantern.core.table import solo
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.heuristic.gathering import hardness
-from lantern.players.heuristic.gear import change_by, not_needed
+from lantern.players.heuristic.gear import change_by, in_hands, not_needed
 from lantern.players.heuristic.served import worth_of_point, worth_of_service, worth_of_what_happens
 from lantern.players.heuristic.taste import Customer
 from lantern.players.heuristic.town import worth_of_good, worth_of_visit
@@ -327,3 +327,23 @@ def test_one_coach_is_enough_for_a_posse() -> None:
     alone, beside = customer(rich), customer(rich, hero("law-man", 2, items=("stage-coach",)))
     assert worth_of_good(alone, good(alone, "stage-coach")) > 0
     assert worth_of_good(beside, good(beside, "stage-coach")) == 0
+
+
+def test_whoever_lacks_little_for_a_level_pays_soldiers_to_train_it() -> None:
+    training = CONTENT.services["train-with-soldiers"]
+    near, far = without_dreams(gold=1_500, xp=480), without_dreams(gold=1_500, xp=100)
+    assert worth_of_service(customer(near), training) > 0 > worth_of_service(customer(far), training)
+
+
+def test_leeches_are_for_those_who_are_corrupted() -> None:
+    leeches = BuyGood("plague-leeches", "items", 200)
+    sick, sound = customer(without_dreams(gold=400, corruption=4)), customer(without_dreams(gold=400))
+    assert worth_of_good(sick, leeches) > worth_of_good(sound, leeches) + 1
+
+
+def test_a_gun_that_pierces_more_often_is_worth_more() -> None:
+    shooter = customer(hero("indian-scout"))
+    dull, sharp = (structs.replace(CONTENT.items["war-bow"].weapon, critical=critical) for critical in (6, 4))
+    bows = [structs.replace(CONTENT.items["war-bow"], weapon=weapon) for weapon in (dull, sharp)]
+    worth = [in_hands(shooter.seen, shooter.hero, [bow]) for bow in bows]
+    assert worth[1] > 1.4 * worth[0]
