@@ -347,3 +347,21 @@ def test_a_gun_that_pierces_more_often_is_worth_more() -> None:
     bows = [structs.replace(CONTENT.items["war-bow"], weapon=weapon) for weapon in (dull, sharp)]
     worth = [in_hands(shooter.seen, shooter.hero, [bow]) for bow in bows]
     assert worth[1] > 1.4 * worth[0]
+
+
+def test_whatever_is_for_sale_is_worth_its_price_to_somebody_with_a_full_purse() -> None:
+    rich: dict[str, Any] = {"gold": 20_000, "dark_stone": 30}
+    shoppers = [customer(without_dreams(each, items=CONTENT.heroes[each].starting_items, **rich)) for each in CONTENT.heroes]
+    shoppers += [  # an armed Scout needs none of the lesser bows, and two hands hold no three pistols
+        customer(without_dreams("saloon-girl", conditions=[CardInPlay("of-the-tribe", number=1)], **rich)),
+        customer(without_dreams("saloon-girl", conditions=[CardInPlay("a-few-new-tricks", number=1)], **rich)),
+        customer(without_dreams("preacher", **rich)),
+    ]
+
+    def is_bought(place: str, thing: str) -> bool:
+        found = [(each, offer) for each in shoppers for offer in each.goods(place) if offer.thing == thing]
+        able = [(each, offer) for each, offer in found if each.seen.why_not_buy(each.hero, place, offer) is None]
+        return any(worth_of_good(each, offer) > 0 for each, offer in able)
+
+    shelves = [(place.id, str(each.item or each.token)) for place in CONTENT.locations.values() for each in place.goods]
+    assert [thing for place, thing in shelves if not is_bought(place, thing)] == []

@@ -27,6 +27,8 @@ ABILITY, REROLL = 0.5, 1.2
 HINT = 1 / 650
 #: What a shard of Dark Stone brings at the bank, on average.
 STONE = 87
+#: Somebody with a tail holds so many things (MUT-25).
+MOST_HELD = 3
 #: A second thing of a kind is worth so much of the first.
 AGAIN = 0.3
 #: The numbers that make an attack.
@@ -130,10 +132,9 @@ def of_carried(item: Item) -> float:
 
 
 def _best_in_hands(seen: ChapterObservation, hero: Hero, things: Sequence[Item], places: Iterable[int]) -> tuple[int, ...]:
-    hands = seen.value(hero, "hands")
     found = list(places)
-    sets = [chosen for count in range(min(hands, len(found)) + 1) for chosen in combinations(found, count)]
-    fitting = [chosen for chosen in sets if sum(things[place].hands for place in chosen) <= hands]
+    sets = [chosen for count in range(min(MOST_HELD, len(found)) + 1) for chosen in combinations(found, count)]
+    fitting = [chosen for chosen in sets if seen.can_hold(hero, [things[place] for place in chosen])]
     return max(fitting, key=lambda chosen: in_hands(seen, hero, [things[place] for place in chosen]), default=())
 
 

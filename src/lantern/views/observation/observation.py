@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from lantern.campaign.between import ChapterKind, kind_of_chapter
@@ -10,6 +10,7 @@ from lantern.campaign.gathering import next_in_story
 from lantern.campaign.journey import hazard_chart
 from lantern.campaign.shops import goods_at, is_open_to, services_at, why_not_buy
 from lantern.core.glimpse import Glimpse
+from lantern.rules.belongings.hands import build_of, can_hold
 from lantern.rules.belongings.selling import for_sale, sale_value
 from lantern.rules.numbers.losing import free_dark_stone
 from lantern.rules.road import open_locations
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from lantern.campaign.gathering import Gathering
     from lantern.campaign.journey import HazardMet, Journey
     from lantern.campaign.stay import Stay
+    from lantern.content.entries import Item
     from lantern.content.library import Content
     from lantern.content.towns import Service
     from lantern.rules.belongings.goods import BuyGood
@@ -52,6 +54,10 @@ class ChapterObservation(Company, Telling, Glimpse):
     def mine(self) -> list[str]:
         """Return the heroes for whom this seat decides."""
         return [hero for hero in self._game.state.heroes if self.decides_for(hero)]
+
+    def can_hold(self, hero: Hero, items: Iterable[Item]) -> bool:
+        """Tell whether a hero has hands enough for some things (ITEM-02, MUT-25)."""
+        return can_hold(build_of(self._game, hero), items)
 
 
 class GatheringObservation(ChapterObservation):
