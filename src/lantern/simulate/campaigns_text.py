@@ -174,8 +174,10 @@ def _goods(content: Content, outcomes: list[CampaignOutcome]) -> str:
     about = f"Of {len(prices)} goods and services of the towns {sold} were had."
     about += f" Had in every stay: {', '.join(name for name in names if stays and had[name] == stays) or 'nothing'}."
     about += f" Had at least once in every campaign: {always or 'nothing'}. Never had: {never}."
+    why = "Whatever is for sale is worth its price to some hero with a full purse (`tests/players/test_bots_in_town.py`): what"
+    why += " nobody had is dearer than what most put by in so few adventures, or for few of them, or sold in few towns."
     found = "What has no price here stands on no shelf: it was offered at an event, or bought again after it was lost."
-    return f"{about}\n\n{found}\n\n{table_of(head, rows)}"
+    return f"{about}\n\n{why}\n\n{found}\n\n{table_of(head, rows)}"
 
 
 def _whom(content: Content, name: str) -> str:
