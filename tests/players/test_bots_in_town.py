@@ -343,8 +343,10 @@ def test_leeches_are_for_those_who_are_corrupted() -> None:
 
 def test_a_gun_that_pierces_more_often_is_worth_more() -> None:
     shooter = customer(hero("indian-scout"))
-    dull, sharp = (structs.replace(CONTENT.items["war-bow"].weapon, critical=critical) for critical in (6, 4))
-    bows = [structs.replace(CONTENT.items["war-bow"], weapon=weapon) for weapon in (dull, sharp)]
+    bow = CONTENT.items["war-bow"]
+    assert bow.weapon is not None
+    dull, sharp = (structs.replace(bow.weapon, critical=critical) for critical in (6, 4))
+    bows = [structs.replace(bow, weapon=weapon) for weapon in (dull, sharp)]
     worth = [in_hands(shooter.seen, shooter.hero, [bow]) for bow in bows]
     assert worth[1] > 1.4 * worth[0]
 
