@@ -25,7 +25,7 @@ from lantern.content.verbs.harm import CorruptionHits, Heal, Hits, HorrorHits, R
 from lantern.content.verbs.mine import AddDread
 from lantern.content.verbs.road import DestroyLocations, LeaveForever, LoseForGood
 from lantern.content.verbs.terms import Cost
-from lantern.content.verbs.town import EndVisit, LeaveTown, LetDie, Offer
+from lantern.content.verbs.town import EndVisit, LeaveTown, LetDie, MoveTownTrack, Offer
 from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, Option
 from lantern.core.table import PARTY
 from lantern.rules.attack.areas import burn
@@ -109,7 +109,7 @@ __all__ = [  # noqa: RUF022 - in groups, by what they are for
     "RollChart", "DestroyLocations", "Heal",
     # Towns: which locations there are, which of them can be visited, and the end of some; a visit that is over.
     "locations_of", "open_locations", "wreck", "destroy_location", "Visit", "EndVisit", "Offer", "mutations_of",
-    "hear_of_token",
+    "hear_of_token", "MoveTownTrack",
     # Telling: `game.tell(Noted("a-message", who=hero.id))` is said in the words of the pack (`noted-a-message` in its locale).
     "Noted",
     # A function marked `@anywhere` takes a `ChapterGame[Any]`, no `Game`: it needs no map, and works on the way and in towns.

@@ -139,6 +139,8 @@ CLAIMS |= {
     "verb-double_winnings": ["town/saloon-hero-of-the-people"],
     "verb-offer": ["town/blacksmith-finds", "town/frontier-outpost-trading-post"],
     "verb-offer-listed": ["town/general-store-new-items", "town/general-store-artifact"],
+    "verb-black_market": ["town/frontier/black-market", "town/frontier/black-market-cards"],
+    "verb-black_market-at_value": ["town/frontier/day-river-town-6"],
     "verb-forge": ["town/UPG-07-unique-forging"],
     "verb-treat": ["town/LOC-10-surgery", "town/LOC-06-cured-or-permanent"],
     "verb-treatment-cured": ["town/LOC-06-cured-with-a-six"],

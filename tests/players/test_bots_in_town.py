@@ -16,7 +16,7 @@ from lantern.core.questions import Answer, Question
 from lantern.core.table import solo
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.heuristic.gathering import hardness
-from lantern.players.heuristic.gear import change_by, not_needed
+from lantern.players.heuristic.gear import change_by, in_hands, not_needed
 from lantern.players.heuristic.served import worth_of_point, worth_of_service, worth_of_what_happens
 from lantern.players.heuristic.taste import Customer
 from lantern.players.heuristic.town import worth_of_good, worth_of_visit
@@ -327,3 +327,43 @@ def test_one_coach_is_enough_for_a_posse() -> None:
     alone, beside = customer(rich), customer(rich, hero("law-man", 2, items=("stage-coach",)))
     assert worth_of_good(alone, good(alone, "stage-coach")) > 0
     assert worth_of_good(beside, good(beside, "stage-coach")) == 0
+
+
+def test_whoever_lacks_little_for_a_level_pays_soldiers_to_train_it() -> None:
+    training = CONTENT.services["train-with-soldiers"]
+    near, far = without_dreams(gold=1_500, xp=480), without_dreams(gold=1_500, xp=100)
+    assert worth_of_service(customer(near), training) > 0 > worth_of_service(customer(far), training)
+
+
+def test_leeches_are_for_those_who_are_corrupted() -> None:
+    leeches = BuyGood("plague-leeches", "items", 200)
+    sick, sound = customer(without_dreams(gold=400, corruption=4)), customer(without_dreams(gold=400))
+    assert worth_of_good(sick, leeches) > worth_of_good(sound, leeches) + 1
+
+
+def test_a_gun_that_pierces_more_often_is_worth_more() -> None:
+    shooter = customer(hero("indian-scout"))
+    bow = CONTENT.items["war-bow"]
+    assert bow.weapon is not None
+    dull, sharp = (structs.replace(bow.weapon, critical=critical) for critical in (6, 4))
+    bows = [structs.replace(bow, weapon=weapon) for weapon in (dull, sharp)]
+    worth = [in_hands(shooter.seen, shooter.hero, [bow]) for bow in bows]
+    assert worth[1] > 1.4 * worth[0]
+
+
+def test_whatever_is_for_sale_is_worth_its_price_to_somebody_with_a_full_purse() -> None:
+    rich: dict[str, Any] = {"gold": 20_000, "dark_stone": 30}
+    shoppers = [customer(without_dreams(each, items=CONTENT.heroes[each].starting_items, **rich)) for each in CONTENT.heroes]
+    shoppers += [  # an armed Scout needs none of the lesser bows, and two hands hold no three pistols
+        customer(without_dreams("saloon-girl", conditions=[CardInPlay("of-the-tribe", number=1)], **rich)),
+        customer(without_dreams("saloon-girl", conditions=[CardInPlay("a-few-new-tricks", number=1)], **rich)),
+        customer(without_dreams("preacher", **rich)),
+    ]
+
+    def is_bought(place: str, thing: str) -> bool:
+        found = [(each, offer) for each in shoppers for offer in each.goods(place) if offer.thing == thing]
+        able = [(each, offer) for each, offer in found if each.seen.why_not_buy(each.hero, place, offer) is None]
+        return any(worth_of_good(each, offer) > 0 for each, offer in able)
+
+    shelves = [(place.id, str(each.item or each.token)) for place in CONTENT.locations.values() for each in place.goods]
+    assert [thing for place, thing in shelves if not is_bought(place, thing)] == []

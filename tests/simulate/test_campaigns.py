@@ -94,8 +94,11 @@ def test_the_page_compares_new_heroes_and_grown_posses_on_the_same_missions() ->
     assert "| **all** | 50 % | 100 % | 100 % | 0 % |" in page
     assert "the grown win 100 % where new heroes win 50 %;\nwith those of the grown, 100 % where new heroes win 0 %" in page
     assert "| whiskey | $50 | 25.0 % | 100 % | 2 |" in page
-    assert "goods and services of the towns 1 were had. Had in every campaign: whiskey. Never had:" in page
+    assert "goods and services of the towns 1 were had. Had in every stay: nothing." in page
+    assert "Had at least once in every campaign: whiskey (25.0 % of the stays). Never had:" in page
     assert "duster ($1,800)" in page.split("Never had:")[1]
+    assert "brace-of-three-pistols ($2,100; 3 hands)" in page.split("Never had:")[1]
+    assert "plague-leeches ($200; Plague Town only)" in page.split("Never had:")[1]
     assert "100 %" in plots(outcomes, growths, 1)["growth"]
 
 

@@ -24,7 +24,7 @@ from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.choices.town import DoneHere, UseService
 from lantern.rules.table.events import Served
 from lantern.rules.table.state import Hero
-from lantern.rules.town.prices import can_afford, fee_today, own_price, price_of, price_today
+from lantern.rules.town.prices import can_afford, fee_of, fee_today, own_price, price_of, price_today
 from lantern.rules.town.raising import can_be_raised, price_of_life, purse_for
 from lantern.rules.town.trade import buy
 from lantern.rules.town.treatments import treatable
@@ -200,7 +200,8 @@ def why_not_serve(game: AnyChapter, hero: Hero, service: Service) -> str | None:
 
 
 def _least_price(game: AnyChapter, hero: Hero, service: Service) -> int:
-    return price_today(game, hero, service.at, service.gold.dice * service.gold.times + service.gold.plus)
+    fee = fee_of(game, service)
+    return price_today(game, hero, service.at, fee.dice * fee.times + fee.plus)
 
 
 def stones_for(game: AnyChapter, service: Service) -> int:
@@ -220,7 +221,7 @@ def _would_do(game: AnyChapter, hero: Hero, effect: object) -> bool:
         case Treat():
             return bool(treatable(game, hero, effect))
         case SellDarkStone():
-            return free_dark_stone(hero) > 0
+            return free_dark_stone(hero) > 0 and not stay_of(game).unsold
         case BetOnDarkness():
             return hero.gold > 0
         case BuyOffCorruption():
@@ -261,7 +262,7 @@ def declined(game: AnyChapter, hero: Hero, service: Service) -> str:
 def have_done(game: AnyChapter, hero: Hero, service: Service) -> None:
     """Pay for a service and have it; a price that is rolled may be declined, and then not asked for again today (TOWN-10)."""
     had = stay_of(game).had
-    gold = service.gold
+    gold = fee_of(game, service)
     rolled = amount(game, gold, "price", hero, 0, service.id) if gold != Amount() else 0
     price = price_today(game, hero, service.at, rolled)
     if gold.dice:
@@ -278,7 +279,7 @@ def have_done(game: AnyChapter, hero: Hero, service: Service) -> None:
     if service.token is not None:
         discard_token(game, hero, service.token)
     game.tell(Served(hero.id, service.id, price))
-    before, gambles = hero.gold, "Gambling" in service.keywords
+    before, learned, gambles = hero.gold, hero.xp, "Gambling" in service.keywords
     _sit_down_to_gamble(game, hero.id if gambles else "")
     perform(game, service.effect, Context(source=service.id, hero=hero.id, counted=price))
     _sit_down_to_gamble(game, "")
@@ -286,6 +287,9 @@ def have_done(game: AnyChapter, hero: Hero, service: Service) -> None:
         if hero.id in stay_of(game).doubled:
             gain(game, hero, "gold", hero.gold - before)
         win_more(game, hero)
+    if service.id in stay_of(game).twice:
+        gain(game, hero, "gold", hero.gold - before)
+        gain(game, hero, "xp", hero.xp - learned)
 
 
 def _sit_down_to_gamble(game: AnyChapter, who: str) -> None:

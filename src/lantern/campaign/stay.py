@@ -79,6 +79,11 @@ class Stay(Between[StayState]):
         """Tell whether the heroes may use what they have: in town there is time (TOWN-24)."""
         return True
 
+    def grit_is_barred(self) -> bool:
+        """Tell whether nobody may use Grit today (FRONTIER-06)."""
+        stay = self.state.settlement.stay
+        return stay is not None and stay.no_grit
+
     def any_time_actions(self) -> list[AnyTime]:
         """Return what those in town may do, and what the dead have to sell; who has left deals with nobody (TOWN-19)."""
         if self.state.phase == OVER:
@@ -172,6 +177,7 @@ def begin_day(game: Stay) -> None:
         stay.prices.pop(location, None)
     stay.for_today, stay.today, stay.barred_today = [], {}, []
     stay.day_prices, stay.day_floor, stay.visit_shift, stay.camp_die, stay.shut, stay.scarce = 0, 0, 0, "", [], False
+    stay.fees, stay.twice, stay.unsold, stay.no_grit = {}, [], False, False
     game.turn_passes()
     game.tell(DayBegan(stay.day))
     for hero in game.present():
@@ -256,6 +262,8 @@ def meet_location_event(game: Stay) -> None:
     events = location.events
     if location.moment is not None:
         fire(game, location.moment, hero=game.hero(who))  # LOC-08
+        if who in stay.finished or not _is_here(game, who):  # TOWN-23
+            return
     if events is not None:
         hero = game.hero(who)
         result = roll_on_chart(game, hero, events)

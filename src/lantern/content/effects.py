@@ -77,6 +77,7 @@ from lantern.content.verbs.terms import Cost
 from lantern.content.verbs.town import (
     BarServices,
     BetOnDarkness,
+    BlackMarket,
     BuyOffCorruption,
     DoubleWinnings,
     Earn,
@@ -303,7 +304,7 @@ Effect = (
     | PassWounds
     | EndVisit | LeaveTown | ShiftVisits | MoveTownTrack | Shed
     | ShiftPrices | ShiftTreatments | QuietEvening | Treat | TreatmentEnds | LetDie | SellDarkStone
-    | BuyOffCorruption | Resurrect | BarServices | Surcharge | ShardPrice | DoubleWinnings | Offer
+    | BuyOffCorruption | Resurrect | BarServices | Surcharge | ShardPrice | DoubleWinnings | Offer | BlackMarket
     | PostBounty | Earn | BetOnDarkness | ForgeOnto
     | DestroyLocations | DestroyTown | NextMission | LimitStay | ShiftHazards | LoseForGood | LoseByDie | LeaveForever
     | Count | IfCounter | FindClues | PlaceMarker | RemoveMarker | Meet | HarmCompanions

@@ -8,7 +8,7 @@ from msgspec import Struct, field
 from rich.text import Text
 
 from lantern.board.compass import OUTWARD, Square
-from lantern.board.ground import NOWHERE
+from lantern.board.laid import NOWHERE
 from lantern.board.placement import Gate, Open, Undecided
 from lantern.players.glyphs import Glyphs
 from lantern.rules.words import tile_letter

@@ -27,6 +27,8 @@ ARMS: dict[str, tuple[str, str]] = {
     "seasoned_among_easy": ("grown, monsters of level 1", "grown, easy"),
     "new_among_tough": ("new, monsters of the grown", "new, tough"),
 }
+#: How many hands a hero has, but for a few mutants.
+HANDS = 2
 GROWTH = """{posses} posses of new heroes played campaigns of their own, by the plain revised rules, two to five
 heroes in turn. A posse counts as one of level {seasoned} when it is about to set out, its best hero is of level {seasoned}
 (which makes the monsters those of level {seasoned}, LEVEL-13) and those who set out are of level {average:g} or more on
@@ -163,14 +165,32 @@ def _goods(content: Content, outcomes: list[CampaignOutcome]) -> str:
          str(times[name])]
         for name in names if times[name]
     ]  # fmt: skip
-    never = ", ".join(f"{name} ({prices[name]})" for name in names if not times[name]) or "nothing"
-    always = ", ".join(name for name in names if campaigns[name] == len(outcomes)) or "nothing"
+    never = ", ".join(f"{name} ({prices[name]}{_whom(content, name)})" for name in names if not times[name]) or "nothing"
+    always = ", ".join(
+        f"{name} ({100 * had[name] / max(1, stays):.1f} % of the stays)" for name in names if campaigns[name] == len(outcomes)
+    )
     sold = sum(bool(times[name]) for name in prices)
     head = ["what", "price", f"of {stays:,} stays of a hero", "of the campaigns", "times"]
     about = f"Of {len(prices)} goods and services of the towns {sold} were had."
-    about += f" Had in every campaign: {always}. Never had: {never}."
+    about += f" Had in every stay: {', '.join(name for name in names if stays and had[name] == stays) or 'nothing'}."
+    about += f" Had at least once in every campaign: {always or 'nothing'}. Never had: {never}."
+    why = "Whatever is for sale is worth its price to some hero with a full purse (`tests/players/test_bots_in_town.py`): what"
+    why += " nobody had is dearer than what most put by in so few adventures, or for few of them, or sold in few towns."
     found = "What has no price here stands on no shelf: it was offered at an event, or bought again after it was lost."
-    return f"{about}\n\n{found}\n\n{table_of(head, rows)}"
+    return f"{about}\n\n{why}\n\n{found}\n\n{table_of(head, rows)}"
+
+
+def _whom(content: Content, name: str) -> str:
+    """Say who alone may have a thing, what it takes to hold it, and in which towns alone it is sold."""
+    item = content.items.get(name)
+    if item is None:
+        return ""
+    places = [place for place in content.locations.values() if any(good.item == name for good in place.goods)]
+    said = [f"only {' or '.join(item.only)}"] if item.only else []
+    said += [f"{item.hands} hands"] if item.hands > HANDS else []
+    towns = [content.town_types[place.town].name["en"] for place in places if place.town is not None]
+    said += [f"{town} only" for town in towns if len(places) == 1]
+    return "".join(f"; {each}" for each in said)
 
 
 def _prices(content: Content) -> dict[str, str]:

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from lantern.board.compass import SIDES, STRAIGHT, Side
-from lantern.board.ground import NOWHERE
+from lantern.board.laid import NOWHERE
 from lantern.board.placement import Capped, Gate, Joined, Undecided
 from lantern.board.placement import Door as Way
 from lantern.rules.belongings.light import lit_tiles

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from lantern.content.bends.attacks import CriticalOn, Parries
 from lantern.content.bends.cards import CancelRoll, Redraw
-from lantern.content.bends.harm import EnemiesRollAgain, FallsUnhurt, GetsUp, OwnRevive, StaysUp
+from lantern.content.bends.harm import EnemiesRollAgain, GetsUp, OwnRevive, StaysUp, Unscathed
 from lantern.content.bends.mine import ScavengesMore
 from lantern.content.bends.moving import GritOnMove, MoreDice
 from lantern.content.entries import Upgrade
@@ -154,7 +154,7 @@ class _Hindsight:
                 yield self.say("moves", count=len(done.moves))
             case MoreDice(roll="escape") if done.tests["escape"]:
                 yield self.say("escapes", count=done.tests["escape"], failed=done.failed["escape"])
-            case GetsUp() | StaysUp() | OwnRevive() | FallsUnhurt():
+            case GetsUp() | StaysUp() | OwnRevive() | Unscathed():
                 yield self.say("downs", count=done.downs)
             case Redraw(deck=decks) | CancelRoll(deck=decks):
                 yield from self.cards(*decks)

@@ -128,20 +128,21 @@ class GetsUp(Bend, tag="gets_up", frozen=True):
         return -self.target
 
 
-class FallsUnhurt(Bend, tag="falls_unhurt", frozen=True):
-    """How often does a hero who was KO'd roll on no chart."""
-
-    home: ClassVar[Home] = "borne"
-    combines: ClassVar[Combines] = "each"
-    limit: Limit = "adventure"
-
-
 class OwnRevive(Bend, tag="own_revive", frozen=True):
     """May a hero be revived without a token of the party, how often, and how much XP is that worth to it."""
 
     home: ClassVar[Home] = "borne"
     combines: ClassVar[Combines] = "each"
     xp: int = 0
+    limit: Limit = "adventure"
+
+
+class Unscathed(Bend, tag="unscathed", frozen=True):
+    """How often does a hero recover from being KO'd in an Adventure without a roll for Injury or Madness."""
+
+    main: ClassVar[str] = "limit"
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
     limit: Limit = "adventure"
 
 

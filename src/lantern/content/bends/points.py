@@ -88,7 +88,6 @@ from lantern.content.bends.harm import (
     Doomed,
     EnemiesHitOn,
     EnemiesRollAgain,
-    FallsUnhurt,
     GetsUp,
     HurtMore,
     IgnoresRepeats,
@@ -101,6 +100,7 @@ from lantern.content.bends.harm import (
     Shelters,
     StaysUp,
     StoresCorruption,
+    Unscathed,
     Voices,
     WardsMarkers,
 )
@@ -151,7 +151,7 @@ AnyBend = (
     | Escapes | EscapesOn | MoreDice | GritOnMove | GritMove | HeavyGoing | MoveLost | StrikesNeighbours | GateCorruption
     | AlwaysHas | LacksWillpower | HurtMore | EnemiesHitOn | Voices | Allergy | StoresCorruption | Backlash | ChartDice
     | CureRoll | Doomed | RerollChart | ChartTwice | WardsMarkers | IgnoresRepeats | EnemiesRollAgain | OwnRevive | StaysUp
-    | FallsUnhurt
+    | Unscathed
     | AllCritical | ActsFirst | Reassures | LendsSkill | ScavengesMore
     | Redraw | CancelRoll | Foresee | OwnToken | Breaks | LootLost
     | Holds | Worn | ExtraHands | Stows | OnlyOne | SellsFor | CuredAs

@@ -8,6 +8,7 @@ from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.town import (
     BarServices,
     BetOnDarkness,
+    BlackMarket,
     BuyOffCorruption,
     DoubleWinnings,
     Earn,
@@ -124,6 +125,15 @@ def _offer(say: Clauses, effect: Offer) -> str:
         free = "yes" if not effect.unlisted else "no"
         said = say.text("verb-offer-listed", n=effect.count, deck=deck, price=price, free=free)
     return say.text("verb-offer-any_world", what=said, person=say.person()) if effect.any_world else said
+
+
+@says(BlackMarket)
+def _black_market(say: Clauses, effect: BlackMarket) -> str:
+    if effect.at_value:
+        return say.text("verb-black_market-at_value")
+    more = say.things("gold", Amount(dice=1, die="D6", times=effect.times))
+    price = say.things("gold", Amount(plus=effect.unlisted))
+    return say.text("verb-black_market", n=effect.count, price=price, more=more)
 
 
 @says(ForgeOnto)

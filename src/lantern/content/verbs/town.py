@@ -125,6 +125,21 @@ class Offer(Verb, tag="offer", frozen=True):
     any_world: bool = False
 
 
+class BlackMarket(Verb, tag="black_market", frozen=True):
+    """Let the hero buy of some cards that were drawn for this stay: each is Gear or an Artifact, as a die says.
+
+    Each costs what it is worth, or `unlisted`, and D6 times so much besides, which is rolled anew every day. `at_value` nobody
+    buys: for today they cost just what they are worth.
+    """
+
+    needs: ClassVar[Needs] = frozenset({"hero"})
+    main: ClassVar[str] = "count"
+    count: int = 3
+    times: int = 25
+    unlisted: int = 50
+    at_value: bool = False
+
+
 class ForgeOnto(Verb, tag="forge", frozen=True):
     """Forge something onto an item of the hero's that has room for it, for good."""
 

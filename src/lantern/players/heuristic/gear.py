@@ -17,6 +17,8 @@ STRIKE, SECOND = 3.0, 0.35
 OTHER_GUN = 0.5
 #: The Defense of most enemies; some of every blow comes through.
 DEFENSE, LEAST_BLOW = 2.0, 0.6
+#: From what on a Hit is Critical, as a rule.
+CRITICAL = 6
 #: What holds only now and then.
 AT_TIMES = 0.5
 #: What an ability, and dice that may be rolled again, are worth at least.
@@ -25,6 +27,8 @@ ABILITY, REROLL = 0.5, 1.2
 HINT = 1 / 650
 #: What a shard of Dark Stone brings at the bank, on average.
 STONE = 87
+#: Somebody with a tail holds so many things (MUT-25).
+MOST_HELD = 3
 #: A second thing of a kind is worth so much of the first.
 AGAIN = 0.3
 #: The numbers that make an attack.
@@ -71,7 +75,7 @@ def in_hands(seen: ChapterObservation, hero: Hero, held: Sequence[Item]) -> floa
     def number(stat: str) -> float:
         return seen.value(hero, stat) - sum(_more(item, stat) for item in now) + sum(_more(item, stat) for item in held)
 
-    melee = number("combat") * chance(seen.value(hero, "to_hit_melee")) * _blow(MEAN["D6"] + number("damage"))
+    melee = number("combat") * _of_die(seen.value(hero, "to_hit_melee"), CRITICAL, 6, MEAN["D6"] + number("damage"))
     aim = seen.value(hero, "to_hit_ranged")
     guns = sorted((_of_gun(item.weapon, aim, _shots(seen, hero, item.weapon)) for item in held if item.weapon), reverse=True)
     shooting = sum(each if place == 0 else OTHER_GUN * each for place, each in enumerate(guns))
@@ -84,9 +88,14 @@ def _shots(seen: ChapterObservation, hero: Hero, weapon: Weapon) -> int:
 
 
 def _of_gun(weapon: Weapon, aim: int, shots: int) -> float:
-    hits = shots * chance(aim, SIDES[weapon.to_hit_die])
-    sharp = 1 + 0.1 * (6 - weapon.critical)
-    return hits * sharp * _blow(MEAN[weapon.damage_die] + weapon.damage) + 0.02 * weapon.range
+    damage, sides = MEAN[weapon.damage_die] + weapon.damage, SIDES[weapon.to_hit_die]
+    return shots * _of_die(aim, weapon.critical if weapon.criticals else sides + 1, sides, damage) + 0.02 * weapon.range
+
+
+def _of_die(aim: int, critical: int, sides: int, damage: float) -> float:
+    """Return the Wounds of a To Hit die: past Defense if it is a Critical Hit."""
+    sharp = chance(max(aim, critical), sides)
+    return (chance(aim, sides) - sharp) * _blow(damage) + sharp * damage
 
 
 def _blow(damage: float) -> float:
@@ -123,10 +132,9 @@ def of_carried(item: Item) -> float:
 
 
 def _best_in_hands(seen: ChapterObservation, hero: Hero, things: Sequence[Item], places: Iterable[int]) -> tuple[int, ...]:
-    hands = seen.value(hero, "hands")
     found = list(places)
-    sets = [chosen for count in range(min(hands, len(found)) + 1) for chosen in combinations(found, count)]
-    fitting = [chosen for chosen in sets if sum(things[place].hands for place in chosen) <= hands]
+    sets = [chosen for count in range(min(MOST_HELD, len(found)) + 1) for chosen in combinations(found, count)]
+    fitting = [chosen for chosen in sets if seen.can_hold(hero, [things[place] for place in chosen])]
     return max(fitting, key=lambda chosen: in_hands(seen, hero, [things[place] for place in chosen]), default=())
 
 

@@ -10,6 +10,7 @@ from lantern.content.towns import Service
 from lantern.content.verbs.belongings import Gain, Lose, Take
 from lantern.content.verbs.cards import DiscardThis, Draw, Hook
 from lantern.content.verbs.changes import Grow
+from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import (
     CorruptionHits,
     Heal,
@@ -22,9 +23,18 @@ from lantern.content.verbs.harm import (
     Wounds,
 )
 from lantern.content.verbs.road import LoseForGood
-from lantern.content.verbs.town import BetOnDarkness, BuyOffCorruption, LeaveTown, LetDie, Offer, SellDarkStone, Shed
+from lantern.content.verbs.town import (
+    BetOnDarkness,
+    BlackMarket,
+    BuyOffCorruption,
+    LeaveTown,
+    LetDie,
+    Offer,
+    SellDarkStone,
+    Shed,
+)
 from lantern.players.heuristic.gear import STONE, besides_attacks
-from lantern.players.heuristic.judging import chance, mean
+from lantern.players.heuristic.judging import SIDES, chance, mean
 from lantern.players.heuristic.taste import Customer
 from lantern.players.heuristic.things import ITEM, STATS, worth_of_stat
 
@@ -48,6 +58,8 @@ SELDOM, FUN, RECKLESS = 0.3, 0.2, 0.7
 DARE, SMALL_CHANGE = 1.5, 0.15
 #: What a shard is worth to whoever lacks it for what it saves for.
 LACKING = 2.0
+#: What it is worth to set out with a level that would else come one adventure later.
+LEVEL_NOW = 1.5
 #: Leaving at once is a pity.
 CUT_SHORT = -0.5
 
@@ -112,7 +124,7 @@ def _gain(customer: Customer, effect: Gain) -> float:
         case "gold":
             return customer.points(count)
         case "xp":
-            return XP * count
+            return XP * count + LEVEL_NOW * _would_grow(customer, effect.count)
         case "dark_stone":
             return LACKING * min(customer.lacking, count) + SHARD * count
         case "grit":
@@ -120,6 +132,16 @@ def _gain(customer: Customer, effect: Gain) -> float:
         case "corruption":
             return -LAST_POINT / 2 * count
     return GRIT * count
+
+
+def _would_grow(customer: Customer, xp: Amount) -> float:
+    """Return how likely some XP are the last that a hero lacks for its next level."""
+    missing = customer.seen.xp_missing(customer.hero)
+    if not missing:
+        return 0.0
+    if xp.dice != 1:
+        return float(mean(xp) >= missing)
+    return chance(max(1, -(-(missing - xp.plus) // xp.times)), SIDES[xp.die or "D6"])
 
 
 def _lose(customer: Customer, effect: Lose) -> float:
@@ -267,4 +289,5 @@ _WEIGHED: dict[type, Callable[[Customer, Any], float]] = {
     Shed: _shed,
     LoseMarkers: lambda customer, effect: MARKER * customer.hero.markers.get(effect.marker, 0),
     Offer: _plain(LOOKING),
+    BlackMarket: lambda customer, effect: UNKNOWN if effect.at_value else LOOKING,  # noqa: ARG005
 }

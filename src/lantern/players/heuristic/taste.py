@@ -36,9 +36,9 @@ MISERS, MUCH, MUCH_MORE, MOST = 5, 1_200, 1_800, 6_000
 #: What a miser pays for a point of worth, and for one of a token; it buys no other things.
 CLOSE, TIGHT = 130.0, 80.0
 #: How much sooner somebody dreams of what is made for the likes of it.
-MADE_FOR = 0.3
-#: Of so many posses one saves together for a treasure: that costs so much Gold at least, or twice that, or this heap.
-HOARDERS, GREAT, HEAP = 8, 4_000, 8
+MADE_FOR = 0.55
+#: Of so many posses one saves together for a treasure: that costs so much Gold at least, or up to so much more, or this heap.
+HOARDERS, GREAT, GREATER, HEAP = 8, 2_400, 5_600, 8
 #: Each of them can hope to put by so much Gold for it, in a long time, and as much Dark Stone as makes a heap.
 TOGETHER = 3_700
 #: What it costs to bring somebody back from the dead, for each level; so much of that is kept, by all together.
@@ -167,7 +167,7 @@ class Customer:
         posse = min(self.seen.veterans.values(), default=self.name)
         if crc32(f"treasure:{posse}".encode()) % HOARDERS:
             return None
-        least = GREAT + crc32(f"how much:{posse}".encode()) % GREAT
+        least = GREAT + crc32(f"how much:{posse}".encode()) % GREATER
         found = [(place, good) for place, good in self.things() if self._is_treasure(good, least)]
         have = sum(hero.gold for hero in self.seen.present())
         wanted = sorted(found, key=lambda each: (each[1].gold > have, crc32(f"{posse}:{each[1].thing}".encode())))

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from lantern.content.entries import Item
 from lantern.content.verbs.harm import Heal
 from lantern.content.verbs.town import BuyOffCorruption
 from lantern.core.questions import Answer, ChooseAmount, ChooseOne, Confirm, Option, Question
 from lantern.players.heuristic.gear import STONE, can_use, not_needed
 from lantern.players.heuristic.judging import mean
-from lantern.players.heuristic.served import DARE, points_to_buy_off, worth_of_cure, worth_of_service, worth_of_what_happens
+from lantern.players.heuristic.served import (
+    DARE,
+    points_to_buy_off,
+    worth_in_town,
+    worth_of_cure,
+    worth_of_service,
+    worth_of_what_happens,
+)
 from lantern.players.heuristic.taste import TOO_DEAR, Customer
 from lantern.views.observation import Hero, StayObservation
 from lantern.views.observation.options import BuyGood, Give, NowhereToday, Sell, UseNow, UseService, Visit
@@ -143,7 +151,15 @@ def _worth_of_item(customer: Customer, good: BuyGood) -> float:
     if AMMO in item.keywords:
         shoots = any(seen.content.items[held.id].weapon is not None for held in hero.items)
         return max(ROUNDS, (good.gold + STONE * good.dark_stone) / ROUND) if shoots and not customer.has(thing) else 0.0
-    return LASTS * customer.change_by(item)
+    return max(LASTS * customer.change_by(item), _worth_of_cleansing(customer, item))
+
+
+def _worth_of_cleansing(customer: Customer, item: Item) -> float:
+    """Return what it is worth to be rid of Corruption by something that is used up, to a hero who has some."""
+    if customer.has(item.id):
+        return 0.0
+    used_up = [action for action in item.actions if action.cost is not None and action.cost.discard]
+    return max((worth_in_town(customer, action.effect) for action in used_up), default=0.0)
 
 
 def treat(seen: StayObservation, question: ChooseOne, luck: int) -> Answer:  # noqa: ARG001

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lantern.board.sets import bits
-from lantern.content.bends.harm import FallsUnhurt, GetsUp, OwnRevive, StaysUp
+from lantern.content.bends.harm import GetsUp, OwnRevive, StaysUp, Unscathed
 from lantern.content.verbs.grammar import Amount
 from lantern.core.questions import ChooseOne, Confirm
 from lantern.core.table import PARTY
@@ -140,7 +140,7 @@ def get_up_alone(game: Game) -> None:
 def recover(game: Game, hero: Hero, *, on_board: bool = True, unscathed: bool = False, heals: Amount | None = None) -> None:
     """Get a KO'd hero up: the chart first, then healing (KO-04, INJ-03). One KO is one roll."""
     by_wounds, by_sanity = hero.ko_by_wounds, hero.ko_by_sanity
-    if not unscathed:
+    if not (unscathed or _is_spared_the_charts(game, hero)):
         suffer_the_fall(game, hero)
     if hero.dead:
         return
@@ -155,6 +155,16 @@ def recover(game: Game, hero: Hero, *, on_board: bool = True, unscathed: bool = 
         heal_so_that_it_stands(game, hero, amount(game, heals, "recovery", hero))
     else:
         regain_strength(game, hero, by_wounds=by_wounds, by_sanity=by_sanity)
+
+
+def _is_spared_the_charts(game: Game, hero: Hero) -> bool:
+    """Tell whether something that a hero bears keeps Injury and Madness from it, this time."""
+    for source, bend in bends(game, hero, Unscathed):
+        if is_ready(game, hero, source, bend.limit, "unscathed"):
+            exhaust(game, hero, source, bend.limit, "unscathed")
+            note_use(game, hero, source)
+            return True
+    return False
 
 
 def fall_and_rise(game: AnyChapter, hero: Hero) -> None:
@@ -186,9 +196,7 @@ def fall_and_rise(game: AnyChapter, hero: Hero) -> None:
 
 
 def suffer_the_fall(game: AnyChapter, hero: Hero) -> None:
-    """Roll on the chart of what knocked a hero out, or on both, unless something spares it that (INJ-01, INJ-03)."""
-    if _falls_unhurt(game, hero):
-        return
+    """Roll on the chart of what knocked a hero out, or on both (INJ-01, INJ-03)."""
     game.rising.add(hero.id)
     try:
         if hero.ko_by_wounds:
@@ -197,16 +205,6 @@ def suffer_the_fall(game: AnyChapter, hero: Hero) -> None:
             roll_on_chart(game, hero, "madness")
     finally:
         game.rising.discard(hero.id)
-
-
-def _falls_unhurt(game: AnyChapter, hero: Hero) -> bool:
-    """Tell whether something spares a hero its charts, and use it."""
-    for source, bend in bends(game, hero, FallsUnhurt):
-        if is_ready(game, hero, source, bend.limit, "unhurt"):
-            exhaust(game, hero, source, bend.limit, "unhurt")
-            note_use(game, hero, source)
-            return True
-    return False
 
 
 def regain_strength(game: AnyChapter, hero: Hero, *, by_wounds: bool, by_sanity: bool) -> None:

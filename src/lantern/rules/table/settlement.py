@@ -18,6 +18,13 @@ class DayPrices(Struct, omit_defaults=True):
     spares: str = ""
 
 
+class Stall(Struct, omit_defaults=True):
+    """A card on a black market, and how much `more` than its value it costs today."""
+
+    item: str
+    more: int = 0
+
+
 class TownStay(Struct, omit_defaults=True):
     """A stay in town: the day, how near a town event is, and who is where.
 
@@ -33,7 +40,8 @@ class TownStay(Struct, omit_defaults=True):
     Daily events that came are `drawn`; `daily` is the one of today, `own_daily` the row of the type of town, if one was
     rolled. Today all prices are changed by `day_prices`, down to `day_floor`, totals for location events by `visit_shift`, and
     `camp_die` is the only die for hazards of the camp site; what is `shut` opens again tomorrow, and what
-    comes to town is `scarce` (FRONTIER-06).
+    comes to town is `scarce`. Today some services have `fees` of their own and some pay `twice`, with `unsold` nobody buys
+    Dark Stone, and with `no_grit` nobody uses Grit (FRONTIER-06). A black `market` has its prices of `market_day`.
     """
 
     day: int = 0
@@ -70,6 +78,12 @@ class TownStay(Struct, omit_defaults=True):
     camp_die: str = ""
     shut: list[str] = field(default_factory=list)
     scarce: bool = False
+    fees: dict[str, int] = field(default_factory=dict)
+    twice: list[str] = field(default_factory=list)
+    unsold: bool = False
+    no_grit: bool = False
+    market: list[Stall] = field(default_factory=list)
+    market_day: int = 0
 
 
 class Town(Struct, omit_defaults=True):

@@ -47,9 +47,15 @@ def _changed_today(game: AnyChapter, hero: Hero, location: str) -> DayPrices:
     return DayPrices() if today.spares and today.spares in keywords(game, hero) else today
 
 
+def fee_of(game: AnyChapter, service: Service) -> Amount:
+    """Return what a service costs, before prices change: what is written, or what an event has made of it for today."""
+    today = stay_of(game).fees.get(service.id)
+    return service.gold if today is None else Amount(plus=today)
+
+
 def fee_today(game: AnyChapter, hero: Hero, service: Service) -> Amount:
     """Return what a service costs a hero today, or what is rolled for that."""
-    fee, stay = service.gold, stay_of(game)
+    fee, stay = fee_of(game, service), stay_of(game)
     if fee.dice:
         more = stay.prices.get(service.at, 0) + stay.day_prices + _changed_today(game, hero, service.at).by
         return replace(fee, plus=fee.plus + more)

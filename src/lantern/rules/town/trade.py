@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.town import (
+    BlackMarket,
     BuyOffCorruption,
     ForgeOnto,
     Offer,
@@ -15,18 +16,21 @@ from lantern.rules.belongings.resources import gain, put_aside, take_item, take_
 from lantern.rules.belongings.upgrades import forge, is_forged
 from lantern.rules.darkness.cards import draw_from
 from lantern.rules.mission.worlds import deck_in
-from lantern.rules.numbers.dice import amount
+from lantern.rules.numbers.dice import amount, roll
 from lantern.rules.numbers.losing import free_dark_stone, lose
 from lantern.rules.numbers.perform import performs_anywhere
 from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.choices.town import DoneHere
 from lantern.rules.table.events import Bought, Drew
+from lantern.rules.table.settlement import Stall
 from lantern.rules.table.state import Hero
 from lantern.rules.town.prices import can_afford, haggle, price_today, share_the_price
 from lantern.rules.town.visits import stay_of, visited_by
 
 #: Half a price is rounded up to so much.
 ROUNDED = 5
+#: Up to what die a card of a black market is Gear; the others are Artifacts.
+GEAR_UP_TO = 3
 
 
 def buy(game: AnyChapter, hero: Hero, good: BuyGood) -> None:
@@ -69,7 +73,14 @@ def offer(game: AnyChapter, effect: Offer, context: Context) -> None:
     left = [_offered(game, hero, item, effect, context) for item in drawn]
     for good in left:
         game.tell(Drew(effect.deck, good.thing, hero.id))
-    about = {"source": context.source}
+    _buy_of(game, hero, left, context.source)
+    for good in left:
+        put_aside(game, good.thing)
+
+
+def _buy_of(game: AnyChapter, hero: Hero, left: list[BuyGood], source: str) -> None:
+    """Let a hero buy what it likes of some cards, and can pay; what it does not is left."""
+    about = {"source": source}
     while payable := [good for good in left if can_afford(hero, good.gold, good.dark_stone)]:
         options: list[Option] = [*payable, DoneHere()]
         wish = game.ask(ChooseOne(kind="buy-offered", who=hero.id, options=options, about=about, interruptible=False))
@@ -77,8 +88,6 @@ def offer(game: AnyChapter, effect: Offer, context: Context) -> None:
             break
         left.remove(wish)
         buy(game, hero, wish)
-    for good in left:
-        put_aside(game, good.thing)
 
 
 def _draw_for_sale(game: AnyChapter, deck: str, effect: Offer) -> str | None:
@@ -109,13 +118,44 @@ def _offered(game: AnyChapter, hero: Hero, item: str, effect: Offer, context: Co
     return BuyGood(item, "items", (game.content.items[item].gold or effect.unlisted) + effect.more)
 
 
+@performs_anywhere(BlackMarket)
+def black_market(game: AnyChapter, effect: BlackMarket, context: Context) -> None:
+    """Let a hero buy on the black market: its cards lie there for the whole stay, and prices change from day to day."""
+    assert context.hero is not None
+    hero, stay = game.hero(context.hero), stay_of(game)
+    if not stay.market_day:
+        stay.market = [Stall(item) for _ in range(effect.count) if (item := _draw_for_the_market(game, hero)) is not None]
+    if effect.at_value or stay.market_day != stay.day:
+        for stall in stay.market:
+            stall.more = 0 if effect.at_value else roll(game, "market-price")[0] * effect.times
+        stay.market_day = stay.day
+    if effect.at_value:
+        return
+    worth = [game.content.items[stall.item].gold or effect.unlisted for stall in stay.market]
+    goods = [BuyGood(stall.item, "items", gold + stall.more) for stall, gold in zip(stay.market, worth, strict=True)]
+    left = list(goods)
+    _buy_of(game, hero, left, context.source)
+    for good in left:
+        goods.remove(good)
+    for sold in goods:
+        stay.market.remove(next(stall for stall in stay.market if stall.item == sold.thing))
+
+
+def _draw_for_the_market(game: AnyChapter, hero: Hero) -> str | None:
+    """Draw a card that is sold on a black market: Gear, or an Artifact of a World that is drawn."""
+    if roll(game, "market-card")[0] <= GEAR_UP_TO:
+        return draw_from(game, deck_in(game, "gear", game.world_around(hero)))
+    worlds = [name for name, world in sorted(game.content.worlds.items()) if not world.earth]
+    return draw_from(game, deck_in(game, "artifact", game.pick("world", worlds) if worlds else game.world_around(hero)))
+
+
 @performs_anywhere(SellDarkStone)
 def sell_dark_stone(game: AnyChapter, effect: SellDarkStone, context: Context) -> None:
     """Sell shards: first how many, then a die for each (LOC-13, TOWN-14)."""
     assert context.hero is not None
     hero = game.hero(context.hero)
     about = {"source": context.source}
-    most = free_dark_stone(hero)
+    most = 0 if stay_of(game).unsold else free_dark_stone(hero)
     question = ChooseAmount(kind="sell-dark-stone", who=hero.id, least=0, most=most, about=about, interruptible=False)
     sold = game.ask(question) if most else 0
     lose(game, hero, "dark_stone", sold)

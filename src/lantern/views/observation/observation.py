@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from lantern.campaign.between import ChapterKind, kind_of_chapter
@@ -10,9 +10,11 @@ from lantern.campaign.gathering import next_in_story
 from lantern.campaign.journey import hazard_chart
 from lantern.campaign.shops import goods_at, is_open_to, services_at, why_not_buy
 from lantern.core.glimpse import Glimpse
+from lantern.rules.belongings.hands import build_of, can_hold
 from lantern.rules.belongings.selling import for_sale, sale_value
 from lantern.rules.numbers.losing import free_dark_stone
 from lantern.rules.road import open_locations
+from lantern.rules.turn.levels import COSTS
 from lantern.views.observation.aims import Aims
 from lantern.views.observation.company import Company
 from lantern.views.observation.fighting import Fighting
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
     from lantern.campaign.gathering import Gathering
     from lantern.campaign.journey import HazardMet, Journey
     from lantern.campaign.stay import Stay
+    from lantern.content.entries import Item
     from lantern.content.library import Content
     from lantern.content.towns import Service
     from lantern.rules.belongings.goods import BuyGood
@@ -51,6 +54,10 @@ class ChapterObservation(Company, Telling, Glimpse):
     def mine(self) -> list[str]:
         """Return the heroes for whom this seat decides."""
         return [hero for hero in self._game.state.heroes if self.decides_for(hero)]
+
+    def can_hold(self, hero: Hero, items: Iterable[Item]) -> bool:
+        """Tell whether a hero has hands enough for some things (ITEM-02, MUT-25)."""
+        return can_hold(build_of(self._game, hero), items)
 
 
 class GatheringObservation(ChapterObservation):
@@ -169,6 +176,11 @@ class StayObservation(ChapterObservation):
     def for_sale(self, hero: Hero) -> list[tuple[Held, int]]:
         """List what a hero can sell, and what each brings."""
         return [(held, sale_value(self._game, held)) for held in for_sale(self._game, hero)]
+
+    def xp_missing(self, hero: Hero) -> int | None:
+        """Return the XP that a hero lacks for its next level; None after the last (LEVEL-01, LEVEL-06)."""
+        price = COSTS.get(hero.level + 1)
+        return max(0, price - hero.xp) if price is not None else None
 
     def free_dark_stone(self, hero: Hero) -> int:
         """Return the Dark Stone that a hero can spend or sell."""

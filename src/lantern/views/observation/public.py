@@ -1,6 +1,6 @@
 """Which parts of the state lie open as they are: all that stands in them may be known."""
 
-from lantern.rules.table.settlement import DayPrices, Settlement, Town, TownStay
+from lantern.rules.table.settlement import DayPrices, Settlement, Stall, Town, TownStay
 from lantern.rules.table.state import (
     Activation,
     Arrival,
@@ -163,8 +163,15 @@ PUBLIC: dict[type, frozenset[str]] = {
             "visit_shift",
             "camp_die",
             "shut",
+            "fees",
+            "twice",
+            "unsold",
+            "no_grit",
+            "market",
+            "market_day",
         }
     ),
+    Stall: frozenset({"item", "more"}),
     DayPrices: frozenset({"by", "least", "spares"}),
     Town: frozenset({"name", "type", "size", "locations"}),
     MarkerOnTile: frozenset({"id", "tile"}),

@@ -153,7 +153,7 @@ bend-gets_up = at the start of each turn, if you are KO'd, you may roll a D6: on
     [6] , and on a 6 without rolling on any Chart
    *[other] , and on { $unscathed }+ without rolling on any Chart
 }
-bend-falls_unhurt = after being KO'd, you do not roll on the Injury or Madness Chart
+bend-unscathed = when you recover from being KO'd, do not roll for Injury or Madness
 bend-own_revive = you may use a Revive token of your own{ $xp ->
     [0] { "" }
    *[other] , for which you gain { $xp } XP

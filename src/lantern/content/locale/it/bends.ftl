@@ -158,7 +158,7 @@ bend-gets_up = all'inizio di ogni turno, se sei KO, puoi tirare un D6: con { $ta
     [6] , e con un 6 senza tirare su alcuna Tabella
    *[other] , e con { $unscathed }+ senza tirare su alcuna Tabella
 }
-bend-falls_unhurt = dopo un KO non tiri sulla Tabella delle Ferite Gravi o della Follia
+bend-unscathed = quando ti riprendi da un KO, non tiri per Ferita Grave o Follia
 bend-own_revive = puoi usare un segnalino Rivivere personale{ $xp ->
     [0] { "" }
    *[other] , per cui ottieni { $xp } XP

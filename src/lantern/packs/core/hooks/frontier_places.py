@@ -19,6 +19,7 @@ from lantern.hooks import (
     LeaveTown,
     LetDie,
     Lose,
+    MoveTownTrack,
     RollChart,
     Suffer,
     Test,
@@ -46,7 +47,10 @@ from .shared import ATTENTION, DUEL_XP, TRUE_SHOT, WRECKED, here, protect, take_
 #: The die that is never faster than anybody.
 TOO_SLOW = 6
 
-WANTED = "wanted"
+WANTED, MANHUNT = "wanted", "join-a-manhunt"
+
+#: How far the marker of town events moves when ramblings are heard of.
+HEARD_OF = 2
 
 #: With how many Mutations a hero is changed enough.
 CHANGED = 3
@@ -135,8 +139,23 @@ def corrupt_sheriff(game: ChapterGame[Any], context: Context) -> None:
 
 
 @anywhere
+def insane_ramblings(game: ChapterGame[Any], context: Context) -> None:
+    """Let a prisoner frighten a hero; doubles of the dice for that let the town hear of it (FRONTIER-04)."""
+    faces = roll(game, "horror-hits", 2)
+    perform(game, (HorrorHits(count=Amount(plus=sum(faces))),), context)
+    if faces[0] == faces[1]:
+        perform(game, (MoveTownTrack(by=Amount(plus=HEARD_OF)),), context)
+
+
+@anywhere
 def six_men(game: ChapterGame[Any], context: Context) -> None:
-    """Let those who are here wear a star, if neither the law nor a faith binds them yet (FRONTIER-04)."""
+    """Let those who are here wear a star, if neither the law nor a faith binds them yet, and a manhunt pay twice today.
+
+    (FRONTIER-04.)
+    """
+    stay = game.state.settlement.stay
+    if stay is not None and MANHUNT not in stay.twice:
+        stay.twice.append(MANHUNT)
     star = Choose(optional=True, among=(Choice(effect=(Suffer(condition="deputized"),)),))
     for hero in visitors(game, here(game, context)):
         if not {"Law", "Holy"} & set(keywords(game, hero)):

@@ -43,6 +43,11 @@ TONIC, TONICS, WATER = 100, 3, 2
 #: Up to what die a location of a ruined town is destroyed, and what the company takes off its prices.
 FALLEN, DISCOUNT = 3, 25
 
+#: What the company of a mining town takes for Dark Stone when it sells cheaply.
+BUY_STONE, COMPANY_PRICE = "buy-dark-stone", 100
+
+GAMBLING_HALL = "gambling-hall"
+
 #: From what on a die is quick enough to save a location from the fire.
 QUICK = 4
 
@@ -70,7 +75,8 @@ def town_event(game: ChapterGame[Any], context: Context) -> None:
 def private_sale(game: ChapterGame[Any], context: Context) -> None:
     """Let one hero buy what others leave behind."""
     buyer = game.pick("random-hero", [hero.id for hero in game.present()])
-    perform(game, (Offer(deck="gear", count=2, unlisted=50),), replace(context, hero=buyer))
+    cards = (roll(game, "estate")[0] + 1) // 2  # a D3
+    perform(game, (Offer(deck="gear", count=cards, unlisted=50),), replace(context, hero=buyer))
 
 
 @anywhere
@@ -129,6 +135,29 @@ def the_torches(game: ChapterGame[Any], context: Context) -> None:
     for location in open_locations(game):
         if location not in saved and town is not None and location in town.locations:
             destroy_location(game, location)
+
+
+@anywhere
+def company_stone(game: ChapterGame[Any], context: Context) -> None:  # noqa: ARG001
+    """Let the company of a mining town sell Dark Stone for less today, and buy none, nor let others (FRONTIER-06)."""
+    stay = game.state.settlement.stay
+    if stay is not None:
+        stay.fees[BUY_STONE], stay.unsold = COMPANY_PRICE, True
+
+
+@anywhere
+def no_grit_today(game: ChapterGame[Any], context: Context) -> None:  # noqa: ARG001
+    """Let the air of a mining town take everybody's breath: nobody uses Grit today (FRONTIER-06)."""
+    stay = game.state.settlement.stay
+    if stay is not None:
+        stay.no_grit = True
+
+
+@anywhere
+def gambling_hall_burns(game: ChapterGame[Any], context: Context) -> None:  # noqa: ARG001
+    """Let the Gambling Hall be destroyed, where there is one (FRONTIER-06)."""
+    if GAMBLING_HALL in open_locations(game):
+        destroy_location(game, GAMBLING_HALL)
 
 
 @anywhere
