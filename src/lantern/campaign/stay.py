@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
-from zlib import crc32
 
 from msgspec import field, structs
 
@@ -19,7 +18,7 @@ from lantern.campaign.shops import business_of, buy_here, have_done
 from lantern.content.bends.mine import SkipsStay
 from lantern.content.library import Content
 from lantern.core.engine import Step
-from lantern.core.questions import Answer, ChooseOne, Confirm, Option, Question, Refusal
+from lantern.core.questions import Answer, ChooseOne, Confirm, Option, Question, Refusal, moment_after
 from lantern.core.streams import new_streams
 from lantern.core.table import PARTY, Table
 from lantern.rules.belongings.goods import BuyGood
@@ -120,22 +119,17 @@ class Stay(Between[StayState]):
         prices += [option.price for option in options if isinstance(option, AtTheHotel)]
         services = [option for option in options if isinstance(option, UseService)]
         prices += [option.fee.plus for option in services if option.fee != self.content.services[option.service].gold]
-        return _after(self.state.moments.get(question.who, ""), repr(prices))
+        return moment_after(self.state.moments.get(question.who, ""), repr(prices))
 
     def heard(self, question: Question, answer: Answer) -> None:
         """Note what a hero did: whoever is asked at once with it goes on in its own time."""
         meant = self.action_meant(answer) if isinstance(answer, str) else None
         who = meant.who if meant is not None else question.who
-        self.state.moments[who] = _after(self.state.moments.get(who, ""), f"{question.kind}/{answer}")
+        self.state.moments[who] = moment_after(self.state.moments.get(who, ""), f"{question.kind}/{answer}")
 
     def has_fallen(self, hero: Hero) -> None:
         """Let a hero who fell lose the rest of its day (TOWN-23)."""
         finish(self, hero.id)
-
-
-def _after(moment: str, what: str) -> str:
-    """Name the moment that comes after another with something that was done, or is so."""
-    return f"{crc32(f'{moment}/{what}'.encode()):08x}"
 
 
 # -- a day ----------------------------------------------------------------------------------------

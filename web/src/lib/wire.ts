@@ -1391,6 +1391,13 @@ export interface SetUpChoice {
   text: string[]
 }
 
+/** What was chosen for a hero who is being made: it gets it when all who come before it are made, too. */
+export interface SetUpChosen {
+  kind: string
+  who: string
+  choice: SetUpChoice
+}
+
 /** A question of the set-up: who decides what, and `ready`, the key of a sensible answer. `placing`: it is about where somebody stands, which is better chosen on the map. */
 export interface SetUpQuestion {
   kind: string
@@ -1402,9 +1409,10 @@ export interface SetUpQuestion {
   ready: string
 }
 
-/** What is still to be decided before the first turn, in the order in which it is asked; nothing once it has begun. */
+/** What is still to be decided before the first turn, in the order in which it is asked; nothing once it has begun. `chosen` is what was decided already, as long as somebody still decides about a hero. */
 export interface SetUpView {
   questions: SetUpQuestion[]
+  chosen: SetUpChosen[]
 }
 
 /** Answer the questions of the set-up together, in the order in which they come; what does not fit stays open. */
