@@ -7,7 +7,7 @@ from typing import Any
 from litestar.testing import TestClient
 from tests.server.people import Person, plain
 from tests.server.positions import FOUR
-from tests.server.stays import shopping
+from tests.server.stays import ABOUT, RUIN, in_town, left_town, shopping
 
 from lantern.server.app import new_app
 
@@ -70,3 +70,25 @@ def test_two_people_shop_in_turns_of_their_own_and_a_restart_finds_both_where_th
                 break
         assert {one["kind"] for one in open_for(ann).values()} == {"leave-town"}
         assert {one["kind"] for one in open_for(bob).values()} == {"leave-town"}
+
+
+# -- the picture of the street ---------------------------------------------------------------------
+
+
+def test_who_sleeps_where_is_seen_until_it_goes_out(client):
+    ann = Person.taking_in(client, in_town(lambda question: question.kind == "visit" and question.who == FOUR[2], ABOUT))
+    town = ann.look(lang="it")["table"]["town"]
+    asleep = [hero for lodging in town["lodgings"] for hero in lodging["guests"]]
+    assert sorted(asleep) == sorted(FOUR[2:]), "the first two have gone out"
+    assert [lodging["name"] for lodging in town["lodgings"]] == ["Albergo", "Accampamento"]
+
+
+def test_what_burnt_lies_in_ruins_in_the_last_picture_and_is_rebuilt_for_the_next_stay(client):
+    ann = Person.taking_in(client, left_town())
+    table = ann.look()["table"]
+    assert table["waiting"] == "over"
+    assert RUIN in [place["id"] for place in table["town"]["locations"] if place["destroyed"]]
+    assert table["town"]["day"] > 0
+    assert not any(place["visitors"] for place in table["town"]["locations"])
+    gathering = ann.post("/play-on", {}).raise_for_status().json()["id"]
+    assert client.app.state.hall._tables[gathering].play.engine.state.settlement.destroyed == []

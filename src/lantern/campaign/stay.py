@@ -161,7 +161,7 @@ def begin_day(game: Stay) -> None:
     stay = game.stay
     stay.day += 1
     stay.lodged, stay.visits, stay.met, stay.finished, stay.treatments = [], {}, [], [], {}
-    stay.quiet, stay.shards, stay.doubled = False, 0, []
+    stay.quiet, stay.shards, stay.doubled, stay.beds = False, 0, [], {}
     for location in stay.for_today:
         stay.prices.pop(location, None)
     stay.for_today, stay.today, stay.barred_today = [], {}, []
@@ -188,6 +188,7 @@ def lodge(game: Stay) -> None:
         return
     hero, where = answered
     game.stay.lodged.append(hero.id)
+    game.stay.beds[hero.id] = where.key
     if isinstance(where, AtTheHotel):
         lose(game, hero, "gold", where.price)
     elif game.stay.camp_die:
@@ -334,20 +335,22 @@ def _leave(game: Stay, hero: Hero) -> None:
 
 
 def end_stay(game: Stay) -> None:
-    """Let the town lie behind them: what was destroyed is for the next stay to find rebuilt (TOWN-20, TOWN-22)."""
+    """Let the town lie behind them, as it is (TOWN-20)."""
     for hero in game.standing():
         fire(game, "stay_ends", hero=hero)
         hero.markers.pop(ATTENTION, None)  # FRONTIER-08
-    settlement = game.state.settlement
-    days = settlement.days + game.stay.day
-    game.state.settlement = Settlement(
-        days=days,
-        next_mission=settlement.next_mission,
-        last_mission=settlement.last_mission,
-        last_won=settlement.last_won,
-        bounty=settlement.bounty,
-    )
     game.state.phase = OVER
+
+
+def _for_the_next_stay(town: Settlement) -> Settlement:
+    """Return what is left of a town that lies behind: what was destroyed, the next stay finds rebuilt (TOWN-22)."""
+    return Settlement(
+        days=town.days + (town.stay.day if town.stay is not None else 0),
+        next_mission=town.next_mission,
+        last_mission=town.last_mission,
+        last_won=town.last_won,
+        bounty=town.bounty,
+    )
 
 
 Stay.steps = {
@@ -382,4 +385,4 @@ def posse_after_stay(state: StayState, content: Content, posse: Posse) -> Posse:
     if state.phase != OVER:
         raise ValueError("the stay is not over")
     after = posse.with_records(dismiss(state, content, posse.here(), "stay"))
-    return structs.replace(after, settlement=state.settlement)
+    return structs.replace(after, settlement=_for_the_next_stay(state.settlement))

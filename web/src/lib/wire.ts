@@ -828,6 +828,15 @@ export interface LocationView {
   destroyed: boolean
 }
 
+/** Where heroes sleep: the Hotel or the camp site, who of them is there now, and whether nobody can sleep there any more. */
+export interface LodgingView {
+  id: string
+  name: string
+  says: string
+  guests: string[]
+  shut: boolean
+}
+
 /** An event: its number, its kind, a sentence, how much it weighs in the log, and the dice or the card that it shows. */
 export interface LogEntry {
   n: number
@@ -1647,12 +1656,13 @@ export interface Topic {
   name: string
 }
 
-/** A stay in town: the day, how far the marker of town events has got, the locations, and who has left. A town that was found has a name, a size and a type, and each of its days an event (FRONTIER). */
+/** A stay in town: the day, how far the marker of town events has got, the locations, where they sleep, and who has left. A town that was found has a name, a size and a type, and each of its days an event (FRONTIER). */
 export interface TownView {
   day: number
   most_days: number
   track: number
   locations: LocationView[]
+  lodgings: LodgingView[]
   left: string[]
   name: string
   size: string
