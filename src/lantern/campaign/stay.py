@@ -53,12 +53,15 @@ class StayState(BetweenState, kw_only=True):
     """A stay in town; what happens there is told by its settlement.
 
     Those who are there are asked `at_once` where the order of a day lets them act on their own; in stays that began before that
-    was so, one after the other. `moments` tell for each of them apart what it has done so far.
+    was so, one after the other. `moments` tell for each of them apart what it has done so far. When all have left, `behind` is
+    the town as it was, with the locations that `stood_there`, whole or in ruins.
     """
 
     phase: str = "arrival"
     at_once: bool = False
     moments: dict[str, str] = field(default_factory=dict)
+    behind: Settlement | None = None
+    stood_there: list[str] = field(default_factory=list)
 
 
 class Stay(Between[StayState]):
@@ -335,22 +338,20 @@ def _leave(game: Stay, hero: Hero) -> None:
 
 
 def end_stay(game: Stay) -> None:
-    """Let the town lie behind them, as it is (TOWN-20)."""
+    """Let the town lie behind them: what was destroyed is for the next stay to find rebuilt (TOWN-20, TOWN-22)."""
     for hero in game.standing():
         fire(game, "stay_ends", hero=hero)
         hero.markers.pop(ATTENTION, None)  # FRONTIER-08
-    game.state.phase = OVER
-
-
-def _for_the_next_stay(town: Settlement) -> Settlement:
-    """Return what is left of a town that lies behind: what was destroyed, the next stay finds rebuilt (TOWN-22)."""
-    return Settlement(
-        days=town.days + (town.stay.day if town.stay is not None else 0),
-        next_mission=town.next_mission,
-        last_mission=town.last_mission,
-        last_won=town.last_won,
-        bounty=town.bounty,
+    settlement = game.state.settlement
+    game.state.behind, game.state.stood_there = settlement, locations_of(game)
+    game.state.settlement = Settlement(
+        days=settlement.days + game.stay.day,
+        next_mission=settlement.next_mission,
+        last_mission=settlement.last_mission,
+        last_won=settlement.last_won,
+        bounty=settlement.bounty,
     )
+    game.state.phase = OVER
 
 
 Stay.steps = {
@@ -385,4 +386,4 @@ def posse_after_stay(state: StayState, content: Content, posse: Posse) -> Posse:
     if state.phase != OVER:
         raise ValueError("the stay is not over")
     after = posse.with_records(dismiss(state, content, posse.here(), "stay"))
-    return structs.replace(after, settlement=_for_the_next_stay(state.settlement))
+    return structs.replace(after, settlement=state.settlement)

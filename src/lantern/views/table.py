@@ -386,7 +386,8 @@ def _road(look: ChapterLook, state: JourneyState) -> RoadView:
 
 
 def _town(look: ChapterLook, state: StayState) -> TownView:
-    settlement, stay = state.settlement, state.settlement.stay or TownStay()
+    settlement = state.behind or state.settlement
+    stay = settlement.stay or TownStay()
     locations = [
         LocationView(
             id=location,
@@ -395,7 +396,7 @@ def _town(look: ChapterLook, state: StayState) -> TownView:
             visitors=[who for who, where in stay.visits.items() if where == location and who not in stay.left],
             destroyed=location in settlement.destroyed,
         )
-        for location in locations_of(look.game)
+        for location in (state.stood_there or locations_of(look.game))
     ]
     town = settlement.town
     return TownView(
