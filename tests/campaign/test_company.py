@@ -83,6 +83,76 @@ def test_who_joins_is_made_in_one_go_with_sensible_answers_ready():
     assert {one.key for one in wanted if one.kind == "starting-upgrade"} <= set(set_out(play).heroes[-1].upgrades)
 
 
+def asked_at_once(play: Play[Any]) -> list[tuple[str, str]]:
+    assert isinstance(play.outcome, Waiting)
+    return [(question.who, question.kind) for question in play.outcome.questions.values()]
+
+
+def answer(play: Play[Any], who: str, key: str) -> None:
+    assert isinstance(play.outcome, Waiting)
+    number, question = next(each for each in play.outcome.questions.items() if each[1].who == who)
+    play.answer(question.keys.index(key), number)
+
+
+def two_new() -> Play[Any]:
+    play = gathering()
+    play.answer("party/welcome:gunslinger|Zoe||")
+    play.answer("party/welcome:rancher|Rob||", 0)
+    return play
+
+
+@pytest.mark.proves("CAMP-13")
+def test_two_who_are_new_are_made_at_the_same_time_and_nobody_else_waits():
+    play = two_new()
+    new = [("gunslinger-2", "starting-upgrade"), ("rancher", "starting-upgrade")]
+    assert asked_at_once(play) == [*new, ("party", "next-mission")]
+
+    answer(play, "party", "exploration")
+
+    assert asked_at_once(play) == [*new, ("party", "who-goes")]
+
+
+def test_in_whatever_order_those_who_are_new_are_made_they_are_the_same():
+    ends = []
+    for order in (("gunslinger-2", "rancher"), ("rancher", "gunslinger-2")):
+        play = two_new()
+        for who in order:
+            for _ in range(2):
+                assert isinstance(play.outcome, Waiting)
+                question = next(each for each in play.outcome.questions.values() if each.who == who)
+                answer(play, who, question.keys[1])
+        assert asked_at_once(play) == [("party", "next-mission")]
+        heroes = play.engine.state.heroes
+        ends.append([(heroes[who].upgrades, heroes[who].bag, heroes[who].items) for who in ("gunslinger-2", "rancher")])
+    assert ends[0] == ends[1]
+    assert all(upgrades and bag for upgrades, bag, _ in ends[0])
+
+
+@pytest.mark.proves("HERO-08")
+def test_nobody_sets_out_before_all_are_made():
+    play = two_new()
+    answer(play, "party", "exploration")
+    play.answer([0, 1, 2, 3], 2)
+    answer(play, "party", "set-out")
+
+    assert asked_at_once(play) == [("gunslinger-2", "starting-upgrade"), ("rancher", "starting-upgrade")]
+
+    while isinstance(play.outcome, Waiting):
+        play.answer(0)
+    after = closing_posse(play)
+    assert after is not None
+    assert all(record.upgrades and record.bag for record in after.living()[-2:])
+
+
+def test_who_leaves_before_it_is_made_is_not_waited_for():
+    play = two_new()
+    play.answer("gunslinger-2/part:left", 2)
+
+    assert asked_at_once(play) == [("rancher", "starting-upgrade"), ("party", "next-mission")]
+    settle(play)
+    assert play.engine.state.heroes["rancher"].items, "it is made although who came before it went"
+
+
 def test_several_heroes_of_one_class_ride_together():
     play = gathering()
     for name in ("Zoe", "Yan"):

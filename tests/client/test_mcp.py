@@ -145,6 +145,10 @@ def test_a_model_joins_by_a_link_and_plays_its_seat_only(served, lantern, tmp_pa
         assert found is not None
         said = await model.refused("answer", table=host.id, question=found[1], answer=0)
         assert "seat" in said.lower()
+        for _ in range(2):  # its own hero is made at the same time: an upgrade, and a token
+            own = re.search(r"## Question (\S+) for Gunslinger", await model.call("wait", table=host.id, seconds=30))
+            assert own is not None
+            await model.call("answer", table=host.id, question=own[1], answer="0")
         assert (await model.call("wait", table=host.id, seconds=0.2)).startswith("Nothing is asked of you.")
         bot = BOTS["plain"]()
         while questions := host.questions():

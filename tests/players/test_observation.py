@@ -50,7 +50,7 @@ SHOWN_AS = {
 #: Chance, and what the rules only keep for themselves.
 NOT_SHOWN = {
     "seed", "streams", "format", "enemies_made", "cards_made", "policies", "betrayed", "turn_cut", "resolving", "held_back",
-    "met",
+    "met", "making",
 }  # fmt: skip
 #: What is asked with the card in question on the table: it was drawn, and nothing has come of it yet.
 JUST_DRAWN = {"redraw", "draw-three", "card-to-use", "card-on-top", "card-to-discard", "card-to-keep"}

@@ -99,18 +99,52 @@ def test_each_answer_is_checked_and_what_does_not_fit_stays_open(client, ann) ->
     assert ann.look()["table"]["undo"]["answer"]
 
 
-def test_nobody_sets_up_the_heroes_of_others(client) -> None:
+def two_seats(client) -> tuple[Person, Person]:
     ann = Person.beginning(client, heroes=["us-marshal", "gunslinger"], seats=[["us-marshal"], ["gunslinger"]], seed=7)
     ann.client.delete(f"/api/tables/{ann.table}/seats/2", headers=ann.headers)
     claimed = client.post(f"/api/tables/{ann.table}/seats/2/claim").json()
-    bob = Person(client, ann.table, claimed["token"])
+    return ann, Person(client, ann.table, claimed["token"])
+
+
+def test_nobody_sets_up_the_heroes_of_others(client) -> None:
+    ann, bob = two_seats(client)
     carl = Person(client, ann.table)
 
     assert settle(carl, ready(set_up(carl))).json()["reason"] == "watching"
-    assert settle(bob, ready(set_up(bob))).json()["reason"] == "not-your-seat"
     settle(ann, ready(set_up(ann))).raise_for_status()
     assert ann.question()["who"] == "gunslinger"
     assert [one["yours"] for one in set_up(bob) if one["who"] == "gunslinger"] == [True, True, True]
+    assert settle(ann, ready(set_up(ann))).json()["reason"] == "not-your-seat"
+
+
+def test_people_set_up_their_heroes_at_the_same_time_in_any_order(client) -> None:
+    ends = []
+    for bob_is_first in (True, False):
+        ann, bob = two_seats(client)
+        assert {one["who"]: one["yours"] for one in bob.look()["table"]["questions"]} == {
+            "us-marshal": False,
+            "gunslinger": True,
+        }
+        seen = ready(
+            [one for one in set_up(ann) if not one["placing"]]
+        )  # both look at the table as it is before anybody has answered
+        for person in (bob, ann) if bob_is_first else (ann, bob):
+            settle(person, seen).raise_for_status()
+        assert ann.question()["kind"] == "start-space"
+        ends.append(ann.look()["table"]["heroes"])
+    assert ends[0] == ends[1]
+
+
+def test_what_was_chosen_is_shown_while_others_still_choose(client) -> None:
+    ann, bob = two_seats(client)
+    upgrade = next(one for one in set_up(bob) if one["who"] == "gunslinger")
+    answers = [{"kind": upgrade["kind"], "who": "gunslinger", "key": upgrade["choices"][2]["key"]}]
+
+    settle(bob, answers).raise_for_status()
+
+    seen = ann.get("/set-up").json()
+    assert seen["chosen"] == [{"kind": "starting-upgrade", "who": "gunslinger", "choice": upgrade["choices"][2]}]
+    assert [one["kind"] for one in seen["questions"] if one["who"] == "gunslinger" and not one["placing"]] == ["free-token"]
 
 
 def test_later_there_is_nothing_to_set_up(client, ann) -> None:

@@ -40,20 +40,62 @@ afterEach(() => {
 
 describe("the set-up on one screen", () => {
   it("asks each hero what it is known for, and the rest beside it", () => {
-    const { heroes: parts, light } = arranged(QUESTIONS);
-    expect(parts.map(({ hero, main, also }) => [hero, main?.at, also.map(({ at }) => at)])).toEqual([
-      [first, 1, [0, 2]],
-      [second, 3, []],
-    ]);
-    expect(light?.at).toBe(4);
+    const { heroes: parts, light } = arranged({ questions: QUESTIONS, chosen: [] });
+    expect(parts.map(({ hero, main, also }) => [hero, main?.question.kind, also.map(({ question }) => question.kind)])).toEqual(
+      [
+        [first, "starting-upgrade", ["learn-card", "free-token"]],
+        [second, "starting-upgrade", []],
+      ],
+    );
+    expect(light?.question.kind).toBe("light-bearer");
   });
   it("answers what was chosen, and what is ready otherwise, in the order in which it is asked", () => {
-    const answers = answersOf(QUESTIONS, { 1: "strong" }, false);
+    const answers = answersOf(QUESTIONS, { [`${first}-starting-upgrade-0`]: "strong" }, false);
     expect(answers.map(({ key }) => key)).toEqual(["fire", "strong", "bandages", "deep", first, "a1"]);
     expect(answersOf(QUESTIONS, {}, true)).toHaveLength(5);
   });
+  it("sends only one's own while others still choose, and leaves the lantern for all", () => {
+    const questions = QUESTIONS.map((one) => (one.who === second ? { ...one, yours: false } : one));
+    expect(answersOf(questions, {}, false).map(({ key }) => key)).toEqual(["fire", "quick", "bandages"]);
+    expect(arranged({ questions, chosen: [] }).light).toBeNull();
+  });
+  it("keeps what is chosen while others answer, and shows what they have chosen", async () => {
+    const others = QUESTIONS.map((one) => (one.who === second ? { ...one, yours: false } : one));
+    const label = "Deep Pockets";
+    const chosen = [{ kind: "starting-upgrade", who: second, choice: { key: "deep", label, text: [] } }];
+    let answer: object = { questions: others, chosen: [] };
+    vi.stubGlobal("fetch", async () => Response.json(answer));
+    const store = new TableStore("t1");
+    const sent: Asked[] = [];
+    store.send = (one) => void sent.push(one);
+    const table = updates.room.table;
+    const { rerender } = render(SettingUp, { store, table, oneByOne: () => {} });
+    await new Promise((done) => setTimeout(done, 0));
+    await tick();
+    expect(screen.queryByRole("radio", { name: "wide" })).toBeNull();
+    await fireEvent.click(screen.getByRole("radio", { name: "strong" }));
+    answer = { questions: QUESTIONS.filter(({ who }) => who !== second), chosen };
+    await rerender({ table: { ...table, version: table.version + 1 } });
+    await new Promise((done) => setTimeout(done, 0));
+    await tick();
+    expect(screen.getByText(label)).toBeTruthy();
+    expect((screen.getByRole("radio", { name: "strong" }) as HTMLInputElement).checked).toBe(true);
+    await fireEvent.click(screen.getByRole("button", { name: "Light the lantern" }));
+    const [message] = sent;
+    expect(message?.type === "set-up" && message.answers.map(({ key }) => key)).toContain("strong");
+  });
+  it("says whom it waits for when nothing is left to choose", async () => {
+    const questions = [asked("starting-upgrade", second, ["deep"])].map((one) => ({ ...one, yours: false }));
+    vi.stubGlobal("fetch", async () => Response.json({ questions, chosen: [] }));
+    render(SettingUp, { store: new TableStore("t1"), table: updates.room.table, oneByOne: () => {} });
+    await new Promise((done) => setTimeout(done, 0));
+    await tick();
+    const name = updates.room.table.heroes.find(({ id }) => id === second)?.name ?? "";
+    expect(screen.getByRole("status").textContent).toContain(name);
+    expect(screen.queryByRole("button", { name: /Light|Ready/ })).toBeNull();
+  });
   it("sends everything together", async () => {
-    vi.stubGlobal("fetch", async () => Response.json({ questions: QUESTIONS }));
+    vi.stubGlobal("fetch", async () => Response.json({ questions: QUESTIONS, chosen: [] }));
     const store = new TableStore("t1");
     const sent: Asked[] = [];
     store.send = (one) => void sent.push(one);

@@ -53,11 +53,28 @@ afterEach(() => {
 describe("the town", () => {
   it("shows every location, who is there, and what is destroyed", () => {
     const { table } = shown(choosing);
-    expect(houses()).toHaveLength(table.town?.locations.length ?? 0);
+    expect(houses()).toHaveLength((table.town?.locations.length ?? 0) + 2); // the Hotel, and the camp site before the town
     expect(houseOf("Saloon").textContent).toContain("Here: Gunslinger");
     expect(houseOf("General Store").textContent).toContain("Here: U.S. Marshal");
     expect(houseOf("Church").textContent).not.toContain("Here");
     expect(houseOf("Blacksmith").textContent).toContain("Destroyed");
+  });
+
+  it("shows who has not gone out from where it slept, and lets somebody sleep where it presses", async () => {
+    const [asked] = choosing.table.questions;
+    const answers = ["hotel", "camp-site"].map((key, index) => ({ ...asked?.answers[0], key, card: null, label: key, index }));
+    const question = { ...asked, kind: "lodging", answers } as Update["table"]["questions"][number];
+    const { send } = shown(choosing, { phase: "night", questions: [question] });
+    expect(houseOf("Hotel").textContent).toContain("Here: Saloon Girl");
+    expect(houseOf("Camp Site").textContent).toContain("Here: Bandido");
+    await fireEvent.click(houseOf("Camp Site"));
+    expect(send).toHaveBeenCalledWith({ type: "answer", question: question.id, answer: 1 });
+  });
+
+  it("leaves what was destroyed in ruins in its last picture, and nobody in the street", () => {
+    shown(ended);
+    expect(houseOf("Blacksmith").textContent).toContain("Destroyed");
+    expect(houses().filter((one) => one.textContent?.includes("Here"))).toEqual([]);
   });
 
   it("tells the day, its hour, and how likely a town event is", () => {
@@ -209,7 +226,18 @@ describe("the drawn town", () => {
     expect(sky("night", 1).length).toBeGreaterThan(sky("night", 1 / 6).length);
     expect(["night", "visits", "leaving", "over"].map(hourOf)).toEqual(["night", "morning", "evening", "evening"]);
     expect(
-      percentOf({ day: 1, most_days: 0, track: 6, locations: [], left: [], name: "", size: "", type: null, daily: null }),
+      percentOf({
+        day: 1,
+        most_days: 0,
+        track: 6,
+        locations: [],
+        lodgings: [],
+        left: [],
+        name: "",
+        size: "",
+        type: null,
+        daily: null,
+      }),
     ).toBe(100);
   });
 });

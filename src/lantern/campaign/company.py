@@ -21,11 +21,13 @@ from lantern.rules.table.choices.things import ChooseCard
 from lantern.rules.table.events import JoinedPosse, Parted
 from lantern.rules.table.people import Person, strangers
 from lantern.rules.turn.any_time import AnyTime
-from lantern.rules.turn.setup import MOST_HEROES, make_hero
+from lantern.rules.turn.making import begin_making, is_made
+from lantern.rules.turn.setup import MOST_HEROES
 
 if TYPE_CHECKING:
     from lantern.campaign.gathering import Gathering
     from lantern.rules.table.chapter import AnyChapter
+    from lantern.rules.table.state import Hero
     from lantern.rules.words import Words
 
 #: How a hero can part from its posse.
@@ -160,9 +162,11 @@ class PartWays(CompanyChange):
     def take(self, game: Gathering) -> None:
         """Let it part."""
         game.state.parted[self.who] = self.way
+        game.state.making.pop(self.who, None)
         if self.who in game.state.going:
             game.state.going.remove(self.who)
         game.tell(Parted(self.who, self.way))
+        welcome_who_is_made(game)
 
 
 class RideOff(PartWays):
@@ -268,19 +272,35 @@ def newcomer(game: Gathering, hero_class: str, who: Person) -> HeroRecord:
 
 
 def join(game: Gathering, record: HeroRecord) -> None:
-    """Let a hero join the posse: one that is new is made at once, and who can still go along does (HERO-08, CAMP-13)."""
+    """Let a hero join the posse; who can still go along does (CAMP-13). One that is new begins to be made (HERO-08)."""
     state = game.state
     state.newcomers.append(record)
     hero = into_play(state, game.content, record)
     game.heroes_changed()
     game.numbers_changed()
     game.tell(JoinedPosse(hero.id))
-    if not record.made:
-        make_hero(game, hero)
+    if 0 < len(state.going) < MOST_HEROES and not hero.dead:
+        state.going.append(hero.id)
+    if record.made:
+        _settle_in(game, hero)
+    else:
         state.veterans[hero.id] = record.id
+        begin_making(game, hero)
+        welcome_who_is_made(game)
+
+
+def welcome_who_is_made(game: Gathering) -> None:
+    """Give those who are new what was chosen for them, in the order in which they came; who is made settles in."""
+    for hero in [game.hero(who) for who in game.state.making]:
+        if not is_made(game, hero):
+            return
+        del game.state.making[hero.id]
+        _settle_in(game, hero)
+
+
+def _settle_in(game: Gathering, hero: Hero) -> None:
+    """Let a hero part with what is too much."""
     for item in [held.id for held in hero.items]:
         part_with_a_second(game, hero, item)
     shed_weight(game, hero)
     follow_numbers(game, hero)
-    if 0 < len(state.going) < MOST_HEROES and not hero.dead:
-        state.going.append(hero.id)

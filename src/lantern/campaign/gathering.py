@@ -5,15 +5,18 @@ A chapter without a map (CAMP-13). Where they meet, and the way there, are chapt
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from msgspec import field, structs
 
 from lantern.campaign.between import OVER, Between, BetweenState
-from lantern.campaign.company import CompanyChange, changes_meant, possible_changes, welcome_somebody
+from lantern.campaign.company import CompanyChange, changes_meant, possible_changes, welcome_somebody, welcome_who_is_made
 from lantern.campaign.posse import Posse, dismiss, muster
 from lantern.campaign.records import Apart, HeroRecord
 from lantern.content.library import Content
 from lantern.core.engine import Step
-from lantern.core.questions import ChooseOne, ChooseSome, Option
+from lantern.core.questions import Answer, ChooseOne, ChooseSome, Option, Question, moment_after
 from lantern.core.streams import new_streams
 from lantern.core.table import PARTY, Table
 from lantern.rules.belongings.resources import follow_numbers, shed_weight
@@ -25,6 +28,7 @@ from lantern.rules.table.options import Options
 from lantern.rules.table.state import FORMAT, Hero
 from lantern.rules.turn.any_time import AnyTime, no_levels
 from lantern.rules.turn.levels import must_level
+from lantern.rules.turn.making import hear_a_choice
 from lantern.rules.turn.setup import MOST_HEROES
 
 #: The last step: who is ready sets out.
@@ -35,7 +39,7 @@ class GatheringState(BetweenState, kw_only=True):
     """A gathering: what is planned, and by whom of the posse.
 
     `newcomers` have joined here, or come back; `parted` are apart from now on, those `riding` in another campaign; those
-    `resting` can be called back (CAMP-13).
+    `resting` can be called back (CAMP-13). `moment` tells what was done here, but by those who are being made.
     """
 
     phase: str = "mission"
@@ -45,6 +49,7 @@ class GatheringState(BetweenState, kw_only=True):
     parted: dict[str, Apart] = field(default_factory=dict)
     resting: list[HeroRecord] = field(default_factory=list)
     riding: dict[str, str] = field(default_factory=dict)
+    moment: str = ""
 
 
 class Gathering(Between[GatheringState]):
@@ -56,6 +61,24 @@ class Gathering(Between[GatheringState]):
     def standing(self) -> tuple[Hero, ...]:
         """Return the heroes who live and are of the posse."""
         return tuple([hero for hero in super().standing() if hero.id not in self.state.parted])
+
+    def ask_beside(self, question: Callable[[], Question]) -> Any:
+        """Ask something that is for all, while the players of those who are new make their heroes."""
+        while True:
+            welcome_who_is_made(self)
+            if (answered := hear_a_choice(self, lambda: self._for_all(question()))) is not None:
+                return answered[1]
+
+    def _for_all(self, question: Question) -> Question:
+        question.moment = self.state.moment
+        return question
+
+    def heard(self, question: Question, answer: Answer) -> None:
+        """Note what was done, for those apart who are being made, and who settle in at once when they are."""
+        super().heard(question, answer)
+        meant = self.action_meant(answer) if isinstance(answer, str) else None
+        if (meant.who if meant is not None else question.who) not in self.state.making:
+            self.state.moment = moment_after(self.state.moment, f"{question.kind}/{answer}")
 
     def company_changes(self) -> list[CompanyChange]:
         """Return who may leave and who may come back, and that somebody new may join, until all is done (CAMP-13)."""
@@ -86,7 +109,7 @@ def choose_mission(game: Gathering) -> None:
     options: list[Option] = [ChooseCard(mission, "missions") for mission in missions]
     if len(missions) > 1:
         options.append(AnyMission())
-    chosen = game.ask(ChooseOne(kind="next-mission", who=PARTY, options=options)).value
+    chosen = game.ask_beside(lambda: ChooseOne(kind="next-mission", who=PARTY, options=options)).value
     state.mission = chosen or game.pick("mission", missions)  # MISSION-10: each is as likely as the others
     game.tell(MissionChosen(state.mission))
     state.phase = "ready" if state.going else "who-goes"
@@ -115,7 +138,7 @@ def choose_who_goes(game: Gathering) -> None:
     """Choose who of the posse goes; the others keep what they have, and wait (CAMP-13, SCALE-03)."""
     while not game.standing():  # the last may have ridden off
         welcome_somebody(game)
-    chosen = {option.value for option in game.ask(lambda: _who_can_go(game))}
+    chosen = {option.value for option in game.ask_beside(lambda: _who_can_go(game))}
     game.state.going = [hero.id for hero in game.standing() if hero.id in chosen]
     game.state.phase = "ready"
 
@@ -133,12 +156,15 @@ def make_ready(game: Gathering) -> None:
     options = [SetOutNow(), *others, OtherHeroes()]
     about = {"mission": game.state.mission, "heroes": len(game.state.going)}
     question = ChooseOne(kind="set-out", who=PARTY, options=options, about=about, default=0, refusals=lambda: no_levels(game))
-    wish = game.ask(question).value
+    wish = game.ask_beside(lambda: question).value
     game.state.phase = wish if game.state.going else "who-goes"  # all who would have gone may have parted meanwhile
 
 
 def set_out(game: Gathering) -> None:
-    """Set out; whoever has the XP for a level gains it first (LEVEL-09)."""
+    """Set out when everybody is made; whoever has the XP for a level gains it first (LEVEL-09)."""
+    while game.state.making:
+        hear_a_choice(game)
+        welcome_who_is_made(game)
     for who in game.state.going:
         must_level(game, game.hero(who))
     for who in game.state.going:

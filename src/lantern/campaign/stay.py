@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
-from zlib import crc32
 
 from msgspec import field, structs
 
@@ -19,7 +18,7 @@ from lantern.campaign.shops import business_of, buy_here, have_done
 from lantern.content.bends.mine import SkipsStay
 from lantern.content.library import Content
 from lantern.core.engine import Step
-from lantern.core.questions import Answer, ChooseOne, Confirm, Option, Question, Refusal
+from lantern.core.questions import Answer, ChooseOne, Confirm, Option, Question, Refusal, moment_after
 from lantern.core.streams import new_streams
 from lantern.core.table import PARTY, Table
 from lantern.rules.belongings.goods import BuyGood
@@ -54,12 +53,15 @@ class StayState(BetweenState, kw_only=True):
     """A stay in town; what happens there is told by its settlement.
 
     Those who are there are asked `at_once` where the order of a day lets them act on their own; in stays that began before that
-    was so, one after the other. `moments` tell for each of them apart what it has done so far.
+    was so, one after the other. `moments` tell for each of them apart what it has done so far. When all have left, `behind` is
+    the town as it was, with the locations that `stood_there`, whole or in ruins.
     """
 
     phase: str = "arrival"
     at_once: bool = False
     moments: dict[str, str] = field(default_factory=dict)
+    behind: Settlement | None = None
+    stood_there: list[str] = field(default_factory=list)
 
 
 class Stay(Between[StayState]):
@@ -125,22 +127,17 @@ class Stay(Between[StayState]):
         prices += [option.price for option in options if isinstance(option, AtTheHotel)]
         services = [option for option in options if isinstance(option, UseService)]
         prices += [option.fee.plus for option in services if option.fee != self.content.services[option.service].gold]
-        return _after(self.state.moments.get(question.who, ""), repr(prices))
+        return moment_after(self.state.moments.get(question.who, ""), repr(prices))
 
     def heard(self, question: Question, answer: Answer) -> None:
         """Note what a hero did: whoever is asked at once with it goes on in its own time."""
         meant = self.action_meant(answer) if isinstance(answer, str) else None
         who = meant.who if meant is not None else question.who
-        self.state.moments[who] = _after(self.state.moments.get(who, ""), f"{question.kind}/{answer}")
+        self.state.moments[who] = moment_after(self.state.moments.get(who, ""), f"{question.kind}/{answer}")
 
     def has_fallen(self, hero: Hero) -> None:
         """Let a hero who fell lose the rest of its day (TOWN-23)."""
         finish(self, hero.id)
-
-
-def _after(moment: str, what: str) -> str:
-    """Name the moment that comes after another with something that was done, or is so."""
-    return f"{crc32(f'{moment}/{what}'.encode()):08x}"
 
 
 # -- a day ----------------------------------------------------------------------------------------
@@ -172,7 +169,7 @@ def begin_day(game: Stay) -> None:
     stay = game.stay
     stay.day += 1
     stay.lodged, stay.visits, stay.met, stay.finished, stay.treatments = [], {}, [], [], {}
-    stay.quiet, stay.shards, stay.doubled = False, 0, []
+    stay.quiet, stay.shards, stay.doubled, stay.beds = False, 0, [], {}
     for location in stay.for_today:
         stay.prices.pop(location, None)
     stay.for_today, stay.today, stay.barred_today = [], {}, []
@@ -200,6 +197,7 @@ def lodge(game: Stay) -> None:
         return
     hero, where = answered
     game.stay.lodged.append(hero.id)
+    game.stay.beds[hero.id] = where.key
     if isinstance(where, AtTheHotel):
         lose(game, hero, "gold", where.price)
     elif game.stay.camp_die:
@@ -353,9 +351,9 @@ def end_stay(game: Stay) -> None:
         fire(game, "stay_ends", hero=hero)
         hero.markers.pop(ATTENTION, None)  # FRONTIER-08
     settlement = game.state.settlement
-    days = settlement.days + game.stay.day
+    game.state.behind, game.state.stood_there = settlement, locations_of(game)
     game.state.settlement = Settlement(
-        days=days,
+        days=settlement.days + game.stay.day,
         next_mission=settlement.next_mission,
         last_mission=settlement.last_mission,
         last_won=settlement.last_won,

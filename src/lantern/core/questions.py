@@ -134,6 +134,11 @@ class Question(Struct, kw_only=True):
         return crc32(f"{type(self).__name__}|{self.kind}|{self.who}|{'|'.join(self.keys)}".encode())
 
 
+def moment_after(moment: str, what: str) -> str:
+    """Name the moment that comes after another with something that was done, or is so."""
+    return f"{crc32(f'{moment}/{what}'.encode()):08x}"
+
+
 def _not_one_of(answer: Answer, count: int, kind: str) -> BadAnswerError:
     return BadAnswerError(f"'{kind}' takes one number from 0 to {count - 1}, not {answer!r}.")
 

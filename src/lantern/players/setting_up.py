@@ -5,7 +5,7 @@ The same holds for somebody new who joins at a gathering (CAMP-13).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from contextlib import suppress
 
 from msgspec import Struct
@@ -75,7 +75,7 @@ def taken(wanted: list[Settled], question: Question) -> str | None:
 
 def is_setting_up(play: Play[ChapterState]) -> bool:
     """Tell whether a question of the set-up is open."""
-    return _open_question(play) is not None
+    return bool(open_choices(play))
 
 
 def proposals(play: Play[ChapterState], wanted: Iterable[Settled] = ()) -> list[Proposal]:
@@ -99,16 +99,19 @@ def proposals(play: Play[ChapterState], wanted: Iterable[Settled] = ()) -> list[
 
 
 def settle(play: Play[ChapterState], wanted: Iterable[Settled]) -> None:
-    """Give these answers to the questions of the set-up, one after the other, each checked as always.
+    """Give these answers to the questions of the set-up, each when it is open, and each checked as always.
 
-    What is not offered, or not answered, stays open.
+    What is not offered, or not answered, stays open, and so does what comes after it; nobody else waits for that.
     """
     left = list(wanted)
-    for question in _questions(play):
+    stays: set[str] = set()
+    while asked := {number: each for number, each in open_choices(play).items() if each.who not in stays}:
+        number, question = next(iter(asked.items()))
         key = taken(left, question)
-        if key not in question.keys:
-            return
-        play.answer(question.keys.index(key))
+        if key in question.keys:
+            play.answer(question.keys.index(key), number)
+        else:
+            stays.add(question.who)
 
 
 def settle_sensibly(play: Play[ChapterState], wanted: Iterable[Settled] = ()) -> None:
@@ -116,22 +119,14 @@ def settle_sensibly(play: Play[ChapterState], wanted: Iterable[Settled] = ()) ->
     settle(play, [Settled(one.question.kind, one.question.who, one.key) for one in proposals(play, wanted)])
 
 
-def _questions(play: Play[ChapterState]) -> Iterator[ChooseOne]:
-    while (question := _open_question(play)) is not None:
-        before = play.journal.answers
-        yield question
-        if play.journal.answers == before:
-            return
-
-
-def _open_question(play: Play[ChapterState]) -> ChooseOne | None:
-    """Return the question of the set-up that is open, if one is."""
+def open_choices(play: Play[ChapterState]) -> dict[int, ChooseOne]:
+    """Return the questions of the set-up that are open, by number; of all heroes who are made now there is one."""
     outcome, state = play.outcome, play.engine.state
     joins = isinstance(state, GatheringState)
     if not (isinstance(outcome, Waiting) and (joins or (isinstance(state, State) and state.phase == "set-up"))):
-        return None
-    question = outcome.questions.get(0)
-    return question if question is not None and question.kind in SETTLED and isinstance(question, ChooseOne) else None
+        return {}
+    asked = outcome.questions.items()
+    return {number: each for number, each in asked if each.kind in SETTLED and isinstance(each, ChooseOne)}
 
 
 def _copied(play: Play[ChapterState]) -> list[Given]:

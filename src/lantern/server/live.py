@@ -22,7 +22,7 @@ from lantern.core.errors import BadAnswerError, LanternError
 from lantern.core.play import Broken, Over, Play, Waiting
 from lantern.core.questions import Answer, Question
 from lantern.core.table import PARTY
-from lantern.players.setting_up import Settled, is_setting_up, settle
+from lantern.players.setting_up import Settled, open_choices, settle
 from lantern.players.table import chapter_of, closing_posse, setup_of
 from lantern.rules.table.people import people_of
 from lantern.rules.table.state import ChapterState
@@ -360,12 +360,11 @@ class LiveTable(SharedTable):
 
     def _settle(self, token: str | None, asked: SettleAll) -> None:
         """Answer the set-up as far as it is about the heroes of a seat, or about all."""
-        if not is_setting_up(self.play):
+        asked_now = [question.who for question in open_choices(self.play).values()]
+        if not asked_now:
             raise RefusedError("stale", "answered")
         mine = seats.speaks_for(self.game, token, self.here)
-        outcome = self.play.outcome
-        assert isinstance(outcome, Waiting)
-        self._refuse_others(token, outcome.questions[0].who)
+        self._refuse_others(token, next((who for who in asked_now if who in mine), asked_now[0]))
         before = len(self.play.engine.events)
         answers = [Settled(one.kind, one.who, one.key) for one in asked.answers if one.who in mine]
         settle(self.play, answers)

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable
 
 from lantern.core.questions import ChooseOne
 from lantern.rules.table.choices.things import ChooseCard
+from lantern.rules.turn.making import chosen_so_far
 from lantern.views.look import ChapterLook, Wire
 
 
@@ -32,10 +33,22 @@ class SetUpQuestion(Wire, frozen=True):
     ready: str
 
 
+class SetUpChosen(Wire, frozen=True):
+    """What was chosen for a hero who is being made: it gets it when all who come before it are made, too."""
+
+    kind: str
+    who: str
+    choice: SetUpChoice
+
+
 class SetUpView(Wire, frozen=True):
-    """What is still to be decided before the first turn, in the order in which it is asked; nothing once it has begun."""
+    """What is still to be decided before the first turn, in the order in which it is asked; nothing once it has begun.
+
+    `chosen` is what was decided already, as long as somebody still decides about a hero.
+    """
 
     questions: list[SetUpQuestion]
+    chosen: list[SetUpChosen]
 
 
 #: Questions about places and who takes them first.
@@ -44,24 +57,36 @@ PLACING = frozenset({"placed-first", "start-space"})
 
 def set_up_view(look: ChapterLook, asked: Iterable[tuple[ChooseOne, str]], mine: Collection[str]) -> SetUpView:
     """Show questions of the set-up with the keys that are ready, to somebody who decides for some heroes."""
-    return SetUpView(questions=[_question(look, question, ready, mine) for question, ready in asked])
+    return SetUpView(
+        questions=[_question(look, question, ready, mine) for question, ready in asked],
+        chosen=[
+            SetUpChosen(kind=question.kind, who=question.who, choice=choice)
+            for question, key in chosen_so_far(look.game)
+            for choice in _choices(look, question)
+            if choice.key == key
+        ],
+    )
 
 
 def _question(look: ChapterLook, question: ChooseOne, ready: str, mine: Collection[str]) -> SetUpQuestion:
-    texts = look.words.answer_texts(look.game, question)
     return SetUpQuestion(
         kind=question.kind,
         who=question.who,
         prompt=look.words.ask_text(look.game, question),
         yours=question.who in mine,
         placing=question.kind in PLACING,
-        choices=[
-            SetUpChoice(
-                key=option.key,
-                label=label,
-                text=look.text(option.card, *option.kinds) if isinstance(option, ChooseCard) and option.card else [],
-            )
-            for option, label in zip(question.options, texts, strict=True)
-        ],
+        choices=_choices(look, question),
         ready=ready,
     )
+
+
+def _choices(look: ChapterLook, question: ChooseOne) -> list[SetUpChoice]:
+    texts = look.words.answer_texts(look.game, question)
+    return [
+        SetUpChoice(
+            key=option.key,
+            label=label,
+            text=look.text(option.card, *option.kinds) if isinstance(option, ChooseCard) and option.card else [],
+        )
+        for option, label in zip(question.options, texts, strict=True)
+    ]

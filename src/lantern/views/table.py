@@ -16,6 +16,7 @@ from lantern.campaign.stay import StayState
 from lantern.core.play import Broken, Outcome, Over, Play, Waiting
 from lantern.core.table import PARTY
 from lantern.rules.road import locations_of
+from lantern.rules.table.choices.town import AtTheCampSite, AtTheHotel
 from lantern.rules.table.events import StepBegan, TurnBegan
 from lantern.rules.table.settlement import TownStay
 from lantern.rules.table.state import ChapterState
@@ -141,8 +142,18 @@ class LocationView(Wire, frozen=True):
     destroyed: bool
 
 
+class LodgingView(Wire, frozen=True):
+    """Where heroes sleep: the Hotel or the camp site, who of them is there now, and whether nobody can sleep there any more."""
+
+    id: str
+    name: str
+    says: str
+    guests: list[str]
+    shut: bool
+
+
 class TownView(Wire, frozen=True):
-    """A stay in town: the day, how far the marker of town events has got, the locations, and who has left.
+    """A stay in town: the day, how far the marker of town events has got, the locations, where they sleep, and who has left.
 
     A town that was found has a name, a size and a type, and each of its days an event (FRONTIER).
     """
@@ -151,6 +162,7 @@ class TownView(Wire, frozen=True):
     most_days: int
     track: int
     locations: list[LocationView]
+    lodgings: list[LodgingView]
     left: list[str]
     name: str
     size: str
@@ -374,16 +386,17 @@ def _road(look: ChapterLook, state: JourneyState) -> RoadView:
 
 
 def _town(look: ChapterLook, state: StayState) -> TownView:
-    settlement, stay = state.settlement, state.settlement.stay or TownStay()
+    settlement = state.behind or state.settlement
+    stay = settlement.stay or TownStay()
     locations = [
         LocationView(
             id=location,
             name=look.words.thing(location, "locations"),
             text=look.words.detail_text(location, "locations"),
-            visitors=[who for who, where in stay.visits.items() if where == location],
+            visitors=[who for who, where in stay.visits.items() if where == location and who not in stay.left],
             destroyed=location in settlement.destroyed,
         )
-        for location in locations_of(look.game)
+        for location in (state.stood_there or locations_of(look.game))
     ]
     town = settlement.town
     return TownView(
@@ -391,12 +404,29 @@ def _town(look: ChapterLook, state: StayState) -> TownView:
         most_days=settlement.most_days,
         track=stay.track,
         locations=locations,
+        lodgings=_lodgings(look, stay),
         left=list(stay.left),
         name=town.name if town is not None else "",
         size=look.say.text(f"table-town-{town.size}") if town is not None else "",
         type=look.piece(town.type, "town-types") if town is not None else None,
         daily=_daily(look, stay, town.type) if town is not None and stay.daily else None,
     )
+
+
+def _lodgings(look: ChapterLook, stay: TownStay) -> list[LodgingView]:
+    """Show where they sleep, and who has not gone on a visit from there, nor left (TOWN-04)."""
+    out = {*stay.visits, *stay.left}
+    beds = {AtTheHotel.shapes[0]: AtTheHotel(stay.hotel), AtTheCampSite.key: AtTheCampSite()}
+    return [
+        LodgingView(
+            id=key,
+            name=look.say.text(f"table-{key}"),
+            says=option.text(look.words, look.game),
+            guests=[who for who, bed in stay.beds.items() if bed == key and who not in out],
+            shut=stay.no_camp and key == AtTheCampSite.key,
+        )
+        for key, option in beds.items()
+    ]
 
 
 def _daily(look: ChapterLook, stay: TownStay, kind: str) -> FaceView:

@@ -296,12 +296,14 @@ export const screens: typeof english = {
     look: "Guarda cosa c'è",
     there: (who: string) => `Qui: ${who}`,
     destroyed: "Distrutto",
+    closed: "L'accampamento non c'è più",
+    sleepHere: "Dormi qui",
     shut: "Distrutto. Nessuno può andarci finché il gruppo non è stato via.",
     close: "Chiudi",
     chooses: "Sceglie",
     left: "Ha lasciato la Città",
-    purse: (who: string, gold: number, stones: number) =>
-      `${who}: ${gold.toLocaleString("it")} $, ${stones} ${stones === 1 ? word.darkStone.one : word.darkStone.many}`,
+    purse: (gold: number, stones: number) =>
+      `${gold.toLocaleString("it")} $, ${stones} ${stones === 1 ? word.darkStone.one : word.darkStone.many}`,
     goods: "Merci",
     services: "Servizi",
     end: "La fine della Sosta in Città",

@@ -828,6 +828,15 @@ export interface LocationView {
   destroyed: boolean
 }
 
+/** Where heroes sleep: the Hotel or the camp site, who of them is there now, and whether nobody can sleep there any more. */
+export interface LodgingView {
+  id: string
+  name: string
+  says: string
+  guests: string[]
+  shut: boolean
+}
+
 /** An event: its number, its kind, a sentence, how much it weighs in the log, and the dice or the card that it shows. */
 export interface LogEntry {
   n: number
@@ -1391,6 +1400,13 @@ export interface SetUpChoice {
   text: string[]
 }
 
+/** What was chosen for a hero who is being made: it gets it when all who come before it are made, too. */
+export interface SetUpChosen {
+  kind: string
+  who: string
+  choice: SetUpChoice
+}
+
 /** A question of the set-up: who decides what, and `ready`, the key of a sensible answer. `placing`: it is about where somebody stands, which is better chosen on the map. */
 export interface SetUpQuestion {
   kind: string
@@ -1402,9 +1418,10 @@ export interface SetUpQuestion {
   ready: string
 }
 
-/** What is still to be decided before the first turn, in the order in which it is asked; nothing once it has begun. */
+/** What is still to be decided before the first turn, in the order in which it is asked; nothing once it has begun. `chosen` is what was decided already, as long as somebody still decides about a hero. */
 export interface SetUpView {
   questions: SetUpQuestion[]
+  chosen: SetUpChosen[]
 }
 
 /** Answer the questions of the set-up together, in the order in which they come; what does not fit stays open. */
@@ -1639,12 +1656,13 @@ export interface Topic {
   name: string
 }
 
-/** A stay in town: the day, how far the marker of town events has got, the locations, and who has left. A town that was found has a name, a size and a type, and each of its days an event (FRONTIER). */
+/** A stay in town: the day, how far the marker of town events has got, the locations, where they sleep, and who has left. A town that was found has a name, a size and a type, and each of its days an event (FRONTIER). */
 export interface TownView {
   day: number
   most_days: number
   track: number
   locations: LocationView[]
+  lodgings: LodgingView[]
   left: string[]
   name: string
   size: string

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import structs
@@ -26,17 +27,24 @@ from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.choices.models import ChooseHero
 from lantern.rules.table.choices.things import ChooseCard
 from lantern.rules.table.events import Cast, Took
-from lantern.rules.table.state import Hero, cards_known
+from lantern.rules.table.state import Dealt, Hero, cards_known
 
 # -- what is known --------------------------------------------------------------------------------
 
 
-def learn_cards(game: AnyChapter, hero: Hero) -> None:
-    """Learn the cards that a hero of this level knows: of several drawn it keeps the one that its player likes (CLASS-08)."""
+def deal_lessons(game: AnyChapter, hero: Hero) -> list[Dealt]:
+    """Deal the cards among which a new hero will choose what it knows, so many of each type (CLASS-08).
+
+    Where the same cards may come twice there are more of them: what it learns first is not shown again.
+    """
+    dealt: list[Dealt] = []
     for hand, learn in game.content.kit(hero.hero_class).hands.items():
-        for one in learn:
-            if one.level <= hero.level:
-                learn_card(game, hero, hand, one.type, one.draw)
+        lessons = [one for one in learn if one.level <= hero.level]
+        for number, one in enumerate(lessons):
+            alike = sum(not (one.type and other.type) or one.type == other.type for other in lessons[:number])
+            cards = _drawn(game, hero, hand, one.type, one.draw + alike)
+            dealt += [Dealt(hand, cards, one.draw)] if cards else []
+    return dealt
 
 
 def learn_cards_of_level(game: AnyChapter, hero: Hero) -> None:
@@ -49,17 +57,32 @@ def learn_cards_of_level(game: AnyChapter, hero: Hero) -> None:
 
 def learn_card(game: AnyChapter, hero: Hero, hand: str, kind: str, count: int) -> None:
     """Draw cards of a hand that a hero does not know, of a type or of any, and keep one (CLASS-08)."""
-    known = hero.hands.setdefault(hand, [])
+    if drawn := _drawn(game, hero, hand, kind, count):
+        come_to_know(game, hero, hand, game.ask(which_card(hero, hand, drawn)).value)
+
+
+def _drawn(game: AnyChapter, hero: Hero, hand: str, kind: str, count: int) -> list[str]:
+    """Draw so many cards of a hand that a hero does not know, of a type or of any."""
+    known = hero.hands.get(hand, ())
     cards = game.content.hand_cards.values()
     deck = sorted(card.id for card in cards if card.hand == hand and kind in {"", card.type} and card.id not in known)
     drawn: list[str] = []
     while deck and len(drawn) < count:
         drawn.append(game.pick(hand, deck))
         deck.remove(drawn[-1])
-    if drawn:
-        options = [ChooseCard(card, "hand-cards") for card in drawn]
-        known.append(game.ask(ChooseOne(kind="learn-card", who=hero.id, options=options, about={"hand": hand})).value)
-        game.tell(Took(hero.id, known[-1]))
+    return drawn
+
+
+def which_card(hero: Hero, hand: str, drawn: Sequence[str]) -> ChooseOne:
+    """Ask which card of those drawn a hero keeps (CLASS-08)."""
+    options = [ChooseCard(card, "hand-cards") for card in drawn]
+    return ChooseOne(kind="learn-card", who=hero.id, options=options, about={"hand": hand})
+
+
+def come_to_know(game: AnyChapter, hero: Hero, hand: str, card: str) -> None:
+    """Know a card from now on."""
+    hero.hands.setdefault(hand, []).append(card)
+    game.tell(Took(hero.id, card))
 
 
 # -- when -----------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from lantern.content.loader import Content
 from lantern.content.verbs.needs import OF_AN_ADVENTURE
 from lantern.content.verbs.terms import Condition
 from lantern.core.engine import Engine
-from lantern.core.questions import Question
+from lantern.core.questions import Answer, Question, moment_after
 from lantern.core.table import Table
 from lantern.rules.table.bearing import Bearer, Bearing, Carried, Usable
 from lantern.rules.table.events import ANY_EVENT
@@ -423,6 +423,13 @@ class ChapterGame(Engine[_S_co]):
         action.take(self)
 
     # -- asking ------------------------------------------------------------------------------------
+
+    def heard(self, question: Question, answer: Answer) -> None:
+        """Note what a hero did who is being made: whoever is asked at once with it goes on in its own time."""
+        meant = self.action_meant(answer) if isinstance(answer, str) else None
+        making = self.state.making.get(meant.who if meant is not None else question.who)
+        if making is not None:
+            making.moment = moment_after(making.moment, f"{question.kind}/{answer}")
 
     def asks_only_what_matters(self) -> bool:
         """Tell whether nobody has a policy, so that an optional question that does not matter need not even be put."""

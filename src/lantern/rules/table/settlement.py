@@ -28,9 +28,10 @@ class Stall(Struct, omit_defaults=True):
 class TownStay(Struct, omit_defaults=True):
     """A stay in town: the day, how near a town event is, and who is where.
 
-    A night at the Hotel costs `hotel`; with `no_camp` there is no camp site any more. Heroes are `lodged` for the night, on
-    `visits` by day until they have `finished`, and are `leaving` or have `left`. `prices` and `floors` are what changed at a
-    location, and how low its prices can be (in older saves some only `for_today`); `today` is what changed for the day besides,
+    A night at the Hotel costs `hotel`; with `no_camp` there is no camp site any more. Heroes are `lodged` for the night, in
+    their `beds` (of older saves nobody knows where), on `visits` by day until they have `finished`, and are `leaving` or have
+    `left`. `prices` and `floors` are what changed at a location, and how low its prices can be (in older saves some only
+    `for_today`); `today` is what changed for the day besides,
     `treatments` what changed for treatments there today. `had` counts what may be had
     only so often; `tried` are the lasting harms that were treated already (TOWN-09). Services whose keyword is `barred`, or
     `barred_today`, cannot be had, `surcharges` are Dark Stone that they cost besides. Today the bank pays D6 times `shards`
@@ -50,6 +51,7 @@ class TownStay(Struct, omit_defaults=True):
     no_camp: bool = False
     quiet: bool = False
     lodged: list[str] = field(default_factory=list)
+    beds: dict[str, str] = field(default_factory=dict)
     visits: dict[str, str] = field(default_factory=dict)
     met: list[str] = field(default_factory=list)
     finished: list[str] = field(default_factory=list)

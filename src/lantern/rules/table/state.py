@@ -283,12 +283,35 @@ class LastingChange(Struct, frozen=True):
     source: str
 
 
+class Dealt(Struct):
+    """Cards of a hand that are dealt to a hero who learns one of them: it sees so many of those that it does not know."""
+
+    hand: str
+    cards: list[str]
+    draw: int
+
+
+class Making(Struct):
+    """A hero who is being made: the cards it is dealt, what its player has chosen so far, and how much of that it has.
+
+    `moment` tells for this hero apart what it has done, `endowed` that it has its personal item, `made` that it has it all.
+    """
+
+    dealt: list[Dealt] = field(default_factory=list)
+    chosen: list[str] = field(default_factory=list)
+    carried_out: int = 0
+    endowed: bool = False
+    made: bool = False
+    moment: str = ""
+
+
 class ChapterState(Struct, kw_only=True):
     """What every chapter has, with a map or without: the heroes and what is theirs, chance, and what the table agreed on.
 
     `veterans` are the heroes that came with a record, by the id of that; all others are made in this chapter. `changes` are
     what was changed for good in the numbers of heroes, here or before. `settlement` is the town of the next stay, or of this.
-    `at_home` are the item cards of those of the posse who did not come along: they are in no deck.
+    `at_home` are the item cards of those of the posse who did not come along: they are in no deck. `making` are the heroes who
+    are being made, in the order in which they get what was chosen.
     """
 
     seed: int
@@ -309,6 +332,7 @@ class ChapterState(Struct, kw_only=True):
     policies: dict[str, dict[str, str]] = field(default_factory=dict)
     settlement: Settlement = field(default_factory=Settlement)
     at_home: list[str] = field(default_factory=list)
+    making: dict[str, Making] = field(default_factory=dict)
 
 
 class State(ChapterState, kw_only=True):

@@ -8,7 +8,6 @@ from collections.abc import Iterable
 from lantern.board.placement import first_tile
 from lantern.board.sets import bits
 from lantern.content.bends.mine import FullGrit, StartsWithGrit
-from lantern.content.entries import HeroClass
 from lantern.content.loader import Content
 from lantern.content.missions import Mission
 from lantern.content.verbs.cards import ITEM_DECKS, PutInPlay
@@ -17,8 +16,6 @@ from lantern.core.decks import Deck
 from lantern.core.errors import LanternError
 from lantern.core.questions import ChooseOne
 from lantern.core.streams import new_streams
-from lantern.rules.belongings.hand_cards import learn_cards
-from lantern.rules.belongings.resources import take_item, take_token
 from lantern.rules.darkness.depth_track import DARKNESS_START
 from lantern.rules.fight.fixed_map import lay_fixed_map
 from lantern.rules.mission.themes import themed
@@ -28,23 +25,18 @@ from lantern.rules.numbers.filling import let_flow
 from lantern.rules.numbers.perform import perform
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.numbers.values import value
-from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.models import ChooseHero
 from lantern.rules.table.choices.spaces import StartAt
-from lantern.rules.table.choices.things import ChooseCard
 from lantern.rules.table.copies import cards_owned, new_card, put_into_hands
 from lantern.rules.table.events import Placed
 from lantern.rules.table.game import Context, Game
 from lantern.rules.table.options import Options, exploration_deck
 from lantern.rules.table.state import FORMAT, ChapterState, Hero, State, TileInPlay
-from lantern.rules.turn.levels import take_personal_item
+from lantern.rules.turn.making import begin_making, finish_making
 
 MOST_HEROES = 6  # SCALE-03
 #: Number of heroes -> Revive tokens of the party (SCALE-01).
 REVIVE_TOKENS = {1: 2, 2: 1, 3: 1, 4: 0, 5: 1, 6: 0}
-#: The free tokens of the 2014 core (HERO-15); otherwise each token says in which settings it is free (HERO-12).
-CLASSIC_FREE_TOKENS = ("whiskey", "bandages", "dynamite")
-COME_AS_TWO = ("throwing-axe",)  # HERO-13
 #: The mission to begin with (MISSION-15), and in the 2014 core (MISSION-18, CLASSIC-22).
 INTRODUCTORY_MISSION = "scouting-party"
 CLASSIC_INTRODUCTORY_MISSION = "fistful-of-dark-stone"
@@ -205,15 +197,22 @@ def lay_out_items(state: ChapterState, content: Content) -> None:
 
 
 def set_up(game: Game) -> None:
-    """Let the players make their heroes, choose who carries the light, and take their places (SETUP-07, SETUP-13)."""
-    for hero in game.state.heroes.values():
+    """Let the players make their heroes, choose who carries the light, and take their places (SETUP-07, SETUP-13).
+
+    All new heroes are made at the same time; each gets what was chosen for it when its turn comes.
+    """
+    heroes = game.state.heroes.values()
+    for hero in heroes:
+        if hero.id not in game.state.veterans:
+            begin_making(game, hero)
+    for hero in heroes:
         grit = bent(game, hero, StartsWithGrit)
         leave_behind_what_ended(game, hero)
-        if hero.id not in game.state.veterans:
-            make_hero(game, hero)
+        finish_making(game, hero)
         make_ready(game, hero)
         if grit is not None:
             hero.grit = min(hero.grit, grit.grit)
+    game.state.making.clear()
     choose_light_bearer(game)
     place_heroes(game)
     mission = game.content.missions[game.state.mission]
@@ -232,49 +231,12 @@ def leave_behind_what_ended(game: Game, hero: Hero) -> None:
     game.numbers_changed(hero.id)
 
 
-def make_hero(game: AnyChapter, hero: Hero) -> None:
-    """Learn cards, draw a personal item, choose a starting upgrade and the free token (HERO-10 to HERO-12, HERO-18)."""
-    learn_cards(game, hero)
-    take_personal_item(game, hero)  # PERS-04, MIX-02
-    sheet = game.content.heroes[hero.hero_class]
-    options = [ChooseCard(upgrade, "upgrades") for upgrade in sheet.starting_upgrades]
-    if options:
-        gain_upgrade(game, hero, game.ask(ChooseOne(kind="starting-upgrade", who=hero.id, options=options)).value)
-    options = [ChooseCard(token, "side-bag-tokens") for token in free_tokens(game, sheet)]
-    token = game.ask(ChooseOne(kind="free-token", who=hero.id, options=options)).value
-    for _ in range(2 if token in COME_AS_TWO else 1):
-        take_token(game, hero, token)
-
-
 def make_ready(game: Game, hero: Hero) -> None:
     """Begin the adventure with 1 Grit, and what is filled up at its beginning (GRIT-07, CAMP-10)."""
     most = value(game, hero, "max_grit")
     begins = max(0, 1 + value(game, hero, "starting_grit"))
     hero.grit = most if bent(game, hero, FullGrit) is not None else min(begins, most)
     let_flow(game, hero, "adventure_starts")  # CLASS-07
-
-
-def gain_upgrade(game: AnyChapter, hero: Hero, upgrade: str) -> None:
-    """Gain a starting upgrade and the gear that comes with it, free like all starting items (HERO-09)."""
-    entry = game.content.upgrades[upgrade]
-    hero.upgrades.append(upgrade)
-    hero.items = [held for held in hero.items if held.id != entry.instead_of]
-    game.numbers_changed(hero.id)
-    for item in entry.items:
-        take_item(game, hero, item, starting=True)
-    for token in entry.tokens:
-        take_token(game, hero, token)
-
-
-def free_tokens(game: AnyChapter, sheet: HeroClass) -> list[str]:
-    """Return the tokens a new hero may choose from: those of its home, or of the Old West where none are known (HERO-12)."""
-    if sheet.free_tokens:
-        return list(sheet.free_tokens)  # HERO-14
-    if game.state.options.free_token:
-        return list(CLASSIC_FREE_TOKENS)
-    tokens = game.content.tokens.values()
-    homely = [token.id for token in tokens if sheet.setting in token.free_in]
-    return homely or [token.id for token in tokens if "old_west" in token.free_in]
 
 
 def choose_light_bearer(game: Game) -> None:

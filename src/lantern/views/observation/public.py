@@ -138,6 +138,7 @@ PUBLIC: dict[type, frozenset[str]] = {
             "no_camp",
             "quiet",
             "lodged",
+            "beds",
             "visits",
             "met",
             "finished",

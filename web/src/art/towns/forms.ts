@@ -34,6 +34,8 @@ const FORMS: Partial<Record<string, Form>> = {
   church: "steeple",
   "general-store": "stepped",
   camp: "tents",
+  hotel: "tall",
+  "camp-site": "tents",
   "street-market": "stalls",
   "gambling-hall": "hall",
   "sheriffs-office": "star",
