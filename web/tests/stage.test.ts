@@ -342,6 +342,24 @@ describe("the director", () => {
     director.skip();
     expect([director.busy, director.holding]).toEqual([false, false]);
   });
+  it("waits while something in the scene is explained, until any input or till it has been read", () => {
+    const lifted = () => entry("rolled", {}, { roll: rolled([3, 4], { purpose: "hold-back" }) });
+    for (const read of [(one: Director) => one.goOn(), (one: Director) => one.stir()]) {
+      const director = begun();
+      director.explains = ({ thrown }) => thrown !== undefined;
+      director.play(scene([lifted(), walk()]), after, "normal");
+      vi.advanceTimersByTime(20_000);
+      expect([director.paused, director.beat?.kind, director.dice.length]).toEqual([true, "roll", 1]);
+      read(director);
+      expect([director.paused, director.beat?.kind]).toEqual([false, "step"]);
+    }
+    const hasty = begun();
+    hasty.explains = () => true;
+    hasty.play(scene([lifted(), walk()]), after, "normal");
+    vi.advanceTimersByTime(20_000);
+    hasty.skip();
+    expect([hasty.busy, hasty.paused]).toEqual([false, false]);
+  });
   it("does not wait with dice of others", () => {
     const director = begun();
     director.play(scene([entry("rolled", { who: hero.id }, { roll: rolled([4]) })]), after, "normal", {
