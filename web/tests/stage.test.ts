@@ -477,7 +477,7 @@ describe("the director", () => {
 describe("cards", () => {
   it("are named beside whatever they cause, until their reach is over", () => {
     const drawn = entry("drew", {}, { card: face("voices") });
-    const test = entry("rolled", { who: hero.id }, { roll: rolled([2]) });
+    const test = entry("rolled", { who: hero.id }, { roll: rolled([2], { purpose: "test-spirit" }) });
     const later = entry("stepbegan", { message: "activation" }, { weight: "heading" });
     const walk = entry("moved", { who: hero.id, path: [1] });
     const causes = causesOf([drawn, test, later, walk]);
@@ -495,7 +495,17 @@ describe("cards", () => {
     const log = [entry("drew", {}, { card: face("voices") }), entry("drew", {}, { card: face("worms") })];
     const hit = entry("hit", { target: hero.id, by: "voices" });
     expect(causesOf([...log, hit]).get(hit.n)?.id).toBe("voices");
-    expect(causeOf(log, { about: { id: "voices", name: "", text: [] } })?.id).toBe("voices");
+    expect(causeOf(log, { about: { id: "voices", name: "", text: [] }, roll: null })?.id).toBe("voices");
     expect(causeOf(log, undefined)?.id).toBe("worms");
+  });
+  it("cause no attack that somebody makes of their own accord on whoever they brought", () => {
+    const drawn = entry("drew", {}, { card: face("stranglers") });
+    const shot = entry("rolled", { who: hero.id }, { roll: rolled([5], { purpose: "to-hit" }) });
+    const kill = entry("killed", { who: enemy.id, by: hero.id });
+    const causes = causesOf([drawn, shot, kill]);
+    expect([shot, kill].map(({ n }) => causes.get(n))).toEqual([undefined, undefined]);
+    expect(causeOf([drawn, shot, kill], undefined)).toBeNull();
+    expect(causeOf([drawn], { about: null, roll: rolled([5], { purpose: "to-hit" }) })).toBeNull();
+    expect(causeOf([drawn], { about: null, roll: rolled([5], { purpose: "willpower" }) })?.id).toBe("stranglers");
   });
 });
