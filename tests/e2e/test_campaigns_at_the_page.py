@@ -12,7 +12,7 @@ from tests.campaign.stories import content, played
 from tests.e2e.person import QUICK, Person
 from tests.e2e.plans import Decision
 from tests.e2e.screens import violations
-from tests.e2e.serving import LAPTOP, PHONE, Server
+from tests.e2e.serving import LAPTOP, PHONE, WIDE, Server
 from tests.server.campaigns import a_campaign, long_ago
 from tests.server.people import plain
 
@@ -50,8 +50,11 @@ def fits(page: Page, size: dict[str, int]) -> None:
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize(
+    ("size", "lang"),
+    [(LAPTOP, "en"), (LAPTOP, "it"), (PHONE, "en"), (PHONE, "it"), (WIDE, "it")],
+    ids=["laptop-en", "laptop-it", "phone-en", "phone-it", "wide-it"],
+)
 def test_the_screens_of_a_campaign_fit_and_axe_finds_nothing_serious(page, server, size, lang):
     page.set_viewport_size(size)
     opens(page, server, taken_in(page, server), lang)

@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, it, vi } from "vitest";
+import { en } from "../src/i18n/en";
+import { it as italian } from "../src/i18n/it";
 import type { CampaignView, GazetteIssue } from "../src/lib/wire";
 import Campaign from "../src/screens/Campaign.svelte";
 
@@ -66,4 +68,22 @@ it("tells at a grave what the Gazette wrote", async () => {
   render(Campaign, { id: "c" });
   await fireEvent.click(await screen.findByRole("button", { name: /^Bob/ }));
   expect((await screen.findByText(/the mine did the rest/)).tagName).toBe("BLOCKQUOTE");
+});
+
+it("says who has enough for the next level, and never that more than all of it is there", () => {
+  for (const { campaign: words } of [en, italian])
+    for (const said of [words.hero.next, words.up.xp]) {
+      expect(said(310, 1000)).toMatch(/^310 (of|di) 1000 /);
+      expect(said(2100, 2000)).toMatch(/^2100 XP, (enough for the next level|bastano per il prossimo livello) \(2000\)$/);
+    }
+  expect(en.campaign.up.xp(9000, null)).toBe("9000 XP");
+});
+
+it("shows those who ride side by side, and nobody who is dead", async () => {
+  served();
+  render(Campaign, { id: "c" });
+  const table = await screen.findByRole("region", { name: "How they stand" });
+  expect(table.textContent).toContain("Ann");
+  expect(table.textContent).toContain("None yet");
+  expect(table.textContent).not.toContain("Bob");
 });

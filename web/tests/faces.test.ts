@@ -3,6 +3,7 @@ import { MARKS, marksOf } from "../src/art/faces/marks";
 import { portrait } from "../src/art/faces/portrait";
 import type { HeroView, NamesView } from "../src/lib/wire";
 import { heroIcon } from "../src/map/faces";
+import { briefly, longest } from "../src/panels/heroes/names";
 import { peopled, somebody } from "../src/screens/start/people";
 import lobby from "./fixtures/lobby.en.json";
 
@@ -56,6 +57,16 @@ describe("portraits of heroes", () => {
     expect(marksOf(hero([["paranoia", "madness"]]))).toEqual(["mad"]);
     expect(marksOf(hero([], 3))).toEqual(["voideye"]);
     expect(marksOf(hero([], 0, 2))).toEqual(["mad"]);
+  });
+});
+
+describe("names where there is little room", () => {
+  it("keep the first and the last, and are never broken inside a word", () => {
+    expect(briefly("Maria Esperanza Vega")).toBe("Maria E. Vega");
+    expect(briefly("Hernán de la Cruz")).toBe("Hernán de la Cruz");
+    expect(briefly("Jesse Calloway")).toBe("Jesse Calloway");
+    expect(briefly("Preacher")).toBe("Preacher");
+    expect(longest("Bartholomew Whit-Combe")).toBe(11);
   });
 });
 

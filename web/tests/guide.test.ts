@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Guide } from "../src/guide/guide.svelte";
 import { placed } from "../src/guide/placing";
-import { due, type Moment, QUIET, TRIGGERS } from "../src/guide/triggers";
+import { due, dueOnStage, type Moment, QUIET, TRIGGERS } from "../src/guide/triggers";
 import { en } from "../src/i18n/en";
 import { it as italian } from "../src/i18n/it";
 import type { LogEntry, TableView, Update } from "../src/lib/wire";
@@ -60,6 +60,37 @@ describe("what is explained", () => {
     const found = ids(momentOf(lost as unknown as Update, log));
     expect(found).toEqual(expect.arrayContaining(["darkness"]));
   });
+  it("never follows at the next question what was explained at the last, unless that one cannot be answered without it", () => {
+    const all = [
+      ["knockedout", {}],
+      ["cluefound", {}],
+      ["darknessheld", {}],
+      ["drew", { deck: "loot" }],
+      ["drew", { deck: "encounter" }],
+    ] as const;
+    const fresh = all.map(([event, facts]) => happened(event, facts));
+    const seen = new Set(["welcome"]);
+    const names = (since: number) => due(momentOf(updates.room, fresh), seen, since).map(({ id }) => id);
+    expect(names(1)).toEqual(["encounter"]);
+    expect(names(2)).toEqual(["encounter", "ko", "clue", "loot", "darkness"]);
+    expect(names(QUIET + 1)).toEqual(expect.arrayContaining(["light", "order"]));
+  });
+  it("is needed only where something is asked", () => {
+    const { table } = updates.fight;
+    const fresh = TRIGGERS.map(({ id }) => happened(id)).concat(happened("drew", { deck: "encounter" }));
+    expect(due({ table, question: undefined, fresh }, new Set(), 1)).toEqual([]);
+  });
+  it("explains the first dice against the Darkness while they lie there", () => {
+    const { roll } = momentOf(reroll as unknown as Update).question ?? {};
+    if (!roll) throw new Error("the fixture asks about dice");
+    const thrown = (purpose: string) => ({
+      thrown: { roll: { ...roll, purpose }, beside: "", needs: 7, against: "", moving: [0, 1] },
+    });
+    expect(dueOnStage(thrown("hold-back"), new Set())).toEqual({ id: "darkness", anchor: "track" });
+    expect(dueOnStage(thrown("hold-back"), new Set(["darkness"]))).toBeNull();
+    expect(dueOnStage(thrown("scavenge"), new Set())).toBeNull();
+    expect(dueOnStage({}, new Set())).toBeNull();
+  });
   it("has words in both languages", () => {
     for (const { id } of TRIGGERS)
       for (const words of [en, italian]) {
@@ -111,6 +142,66 @@ describe("the guide", () => {
       guide.look({ ...asked(`f${n}`), table: { ...table(updates.room.table.log), fight: true } });
       expect(guide.card).toBeNull();
     }
+  });
+  const lifted = {
+    thrown: { roll: { purpose: "hold-back" }, beside: "", needs: 7, against: "", moving: [0, 1] },
+  } as unknown as Parameters<Guide["stage"]>[0];
+  it("explains in a scene what is thrown there, and leaves the question after it to what that needs", () => {
+    let now = 0;
+    const guide = new Guide(() => now);
+    expect(guide.stage(lifted)).toBe(true);
+    expect(guide.card).toEqual({ id: "darkness", anchor: "track" });
+    now = 3000;
+    guide.leave();
+    expect(guide.card).toBeNull();
+    expect(guide.stage(lifted)).toBe(false);
+    guide.look(asked("q1"));
+    expect(guide.card?.id).toBe("welcome");
+  });
+  it("comes again in the next scene if nobody had time to read it", () => {
+    const guide = new Guide(() => 0);
+    guide.stage(lifted);
+    guide.leave();
+    expect(guide.stage(lifted)).toBe(true);
+  });
+  it("tells two questions later what can still be seen then, and nothing that is long over", () => {
+    localStorage.setItem(
+      "explained",
+      JSON.stringify(TRIGGERS.map(({ id }) => id).filter((id) => id !== "fight" && id !== "clue")),
+    );
+    const guide = new Guide(() => 0);
+    const log = updates.room.table.log;
+    const clue = { ...happened("cluefound"), n: log };
+    const at = (n: number, fight: boolean): Moment => ({
+      ...asked(`q${n}`),
+      table: { ...table(log + (n ? 1 : 0)), fight },
+      fresh: n ? [clue] : [],
+    });
+    guide.look(at(0, false));
+    guide.look(at(1, true)); // the fight that comes with it is needed first
+    expect(guide.card?.id).toBe("fight");
+    guide.next();
+    guide.look(at(2, true));
+    expect(guide.card).toBeNull();
+    guide.look(at(3, true));
+    expect(guide.card?.id).toBe("clue");
+    localStorage.setItem("explained", JSON.stringify(TRIGGERS.map(({ id }) => id).filter((id) => id !== "clue")));
+    const hasty = new Guide(() => 0); // has no time to read it
+    const told = [0, 1, 2, 3, 4, 5].map((n) => {
+      hasty.look(at(n, true));
+      return hasty.card?.id;
+    });
+    expect(told).toEqual([undefined, "clue", "clue", "clue", "clue", undefined]);
+  });
+  it("has missed nothing of the first turn", () => {
+    localStorage.setItem("explained", JSON.stringify(["welcome"]));
+    const began = [happened("turnbegan"), happened("darknessheld")];
+    const guide = new Guide(() => 0);
+    guide.look({ ...asked("q1"), table: { ...table(updates.room.table.log), turn: 1 }, fresh: began });
+    expect(guide.card?.id).toBe("darkness");
+    const later = new Guide(() => 0);
+    later.look({ ...asked("q1"), table: { ...table(updates.room.table.log), turn: 2 }, fresh: began });
+    expect(later.card?.id).not.toBe("darkness");
   });
   it("tells at once what a question cannot be understood without", () => {
     const guide = new Guide(() => 0);

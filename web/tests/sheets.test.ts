@@ -1,7 +1,8 @@
 import { render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { LogEntry, QuestionView, TableView, Update } from "../src/lib/wire";
-import { filtered, joined, myHeroes, sinceMyTurn, spotOf } from "../src/panels/log/filter";
+import { filtered, joined, myHeroes, sinceMyTurn } from "../src/panels/log/filter";
+import { leadsOf, spotOf } from "../src/panels/log/leads";
 import EnemySheet from "../src/sheets/enemy/EnemySheet.svelte";
 import { tiles } from "../src/sheets/hero/figures";
 import { fulfil, gearOf, offer, wishFor } from "../src/sheets/hero/gear";
@@ -76,6 +77,49 @@ describe("the log", () => {
     expect(spotOf(log[9] as LogEntry, table)).toEqual({ tile: 2 });
     expect(spotOf(entry(1, "hit", { by: "gunslinger", target: enemy.id }), table)).toEqual({ space: enemy.spaces[0] });
     expect(spotOf(entry(1, "partymoved", { space: 4 }), table)).toBeNull();
+  });
+});
+
+describe("where the log leads", () => {
+  const stored = import.meta.glob<Update>("./fixtures/*.json", { eager: true, import: "default" });
+  const logs = Object.entries(stored).filter(([, update]) => update.log?.length);
+  const { table } = updates.fight;
+  const nothing = new Map();
+  const [hero, enemy] = [table.heroes[0], table.enemies[0]] as [TableView["heroes"][number], TableView["enemies"][number]];
+  const heads = (log: LogEntry[]) => leadsOf(log, table, nothing).get(log[0]?.n ?? 0);
+
+  it("is somewhere, with every line of every game", () => {
+    expect(logs.length).toBeGreaterThan(8);
+    for (const [, { log, table }] of logs) {
+      const ways = leadsOf(log, table, nothing);
+      expect([...ways.keys()]).toEqual(numbers(log));
+      for (const leads of ways.values()) {
+        const sheet = "sheet" in leads ? leads.sheet : null;
+        if (sheet?.sheet === "hero") expect(table.heroes.map(({ id }) => id)).toContain(sheet.id);
+        if (sheet?.sheet === "enemy") expect(table.sheets.map(({ kind }) => kind)).toContain(sheet.kind);
+      }
+    }
+  });
+  it("is a rule for a step of the game, and whoever acts for an activation", () => {
+    expect(heads([entry(1, "turnbegan", { count: 2 }, "heading")])).toEqual({ sheet: { sheet: "rule", id: "TURN-01" } });
+    const lifts = entry(1, "stepbegan", { who: hero.id, message: "hold-back" }, "heading");
+    expect(heads([lifts])).toEqual({ sheet: { sheet: "rule", id: "DEPTH-04" } });
+    expect(heads([acts(1, hero.id)])).toEqual({ sheet: { sheet: "hero", id: hero.id } });
+    expect(heads([acts(1, enemy.kind)])).toEqual({ sheet: { sheet: "enemy", kind: enemy.kind } });
+    expect(heads([acts(1, "gone")])).toEqual({ sheet: { sheet: "rule", id: "TURN-03" } });
+    expect(heads([entry(1, "ended", { message: "won" }, "heading")])).toEqual({ sheet: { sheet: "mission" } });
+  });
+  it("is the place of what a heading heads, but of nothing below the next", () => {
+    const fight = entry(1, "fightbegan", {}, "heading");
+    const came = entry(2, "enemyplaced", { who: "gone", space: 7 });
+    expect(heads([fight, came])).toEqual({ spot: { space: 7 } });
+    expect(heads([fight, acts(3, hero.id), came])).toEqual({ sheet: { sheet: "rule", id: "THREAT-01" } });
+    const looks = entry(1, "stepbegan", { message: "exploration" }, "heading");
+    expect(heads([looks, entry(2, "tokenrevealed", { tile: 3 })])).toEqual({ spot: { tile: 3 } });
+  });
+  it("is where its heading leads, if a line says nothing of its own", () => {
+    const log = [acts(1, hero.id), entry(2, "rolled", {}, "detail")];
+    expect(leadsOf(log, table, nothing).get(2)).toEqual({ sheet: { sheet: "hero", id: hero.id } });
   });
 });
 

@@ -342,6 +342,24 @@ describe("the director", () => {
     director.skip();
     expect([director.busy, director.holding]).toEqual([false, false]);
   });
+  it("waits while something in the scene is explained, until any input or till it has been read", () => {
+    const lifted = () => entry("rolled", {}, { roll: rolled([3, 4], { purpose: "hold-back" }) });
+    for (const read of [(one: Director) => one.goOn(), (one: Director) => one.stir()]) {
+      const director = begun();
+      director.explains = ({ thrown }) => thrown !== undefined;
+      director.play(scene([lifted(), walk()]), after, "normal");
+      vi.advanceTimersByTime(20_000);
+      expect([director.paused, director.beat?.kind, director.dice.length]).toEqual([true, "roll", 1]);
+      read(director);
+      expect([director.paused, director.beat?.kind]).toEqual([false, "step"]);
+    }
+    const hasty = begun();
+    hasty.explains = () => true;
+    hasty.play(scene([lifted(), walk()]), after, "normal");
+    vi.advanceTimersByTime(20_000);
+    hasty.skip();
+    expect([hasty.busy, hasty.paused]).toEqual([false, false]);
+  });
   it("does not wait with dice of others", () => {
     const director = begun();
     director.play(scene([entry("rolled", { who: hero.id }, { roll: rolled([4]) })]), after, "normal", {
@@ -459,7 +477,7 @@ describe("the director", () => {
 describe("cards", () => {
   it("are named beside whatever they cause, until their reach is over", () => {
     const drawn = entry("drew", {}, { card: face("voices") });
-    const test = entry("rolled", { who: hero.id }, { roll: rolled([2]) });
+    const test = entry("rolled", { who: hero.id }, { roll: rolled([2], { purpose: "test-spirit" }) });
     const later = entry("stepbegan", { message: "activation" }, { weight: "heading" });
     const walk = entry("moved", { who: hero.id, path: [1] });
     const causes = causesOf([drawn, test, later, walk]);
@@ -477,7 +495,17 @@ describe("cards", () => {
     const log = [entry("drew", {}, { card: face("voices") }), entry("drew", {}, { card: face("worms") })];
     const hit = entry("hit", { target: hero.id, by: "voices" });
     expect(causesOf([...log, hit]).get(hit.n)?.id).toBe("voices");
-    expect(causeOf(log, { about: { id: "voices", name: "", text: [] } })?.id).toBe("voices");
+    expect(causeOf(log, { about: { id: "voices", name: "", text: [] }, roll: null })?.id).toBe("voices");
     expect(causeOf(log, undefined)?.id).toBe("worms");
+  });
+  it("cause no attack that somebody makes of their own accord on whoever they brought", () => {
+    const drawn = entry("drew", {}, { card: face("stranglers") });
+    const shot = entry("rolled", { who: hero.id }, { roll: rolled([5], { purpose: "to-hit" }) });
+    const kill = entry("killed", { who: enemy.id, by: hero.id });
+    const causes = causesOf([drawn, shot, kill]);
+    expect([shot, kill].map(({ n }) => causes.get(n))).toEqual([undefined, undefined]);
+    expect(causeOf([drawn, shot, kill], undefined)).toBeNull();
+    expect(causeOf([drawn], { about: null, roll: rolled([5], { purpose: "to-hit" }) })).toBeNull();
+    expect(causeOf([drawn], { about: null, roll: rolled([5], { purpose: "willpower" }) })?.id).toBe("stranglers");
   });
 });

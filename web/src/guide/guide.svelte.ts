@@ -1,9 +1,13 @@
 import type { GuideId } from "../i18n/guide.en";
-import { type Anchor, due, type Moment } from "./triggers";
+import type { LogEntry } from "../lib/wire";
+import type { Beat } from "../stage/beats";
+import { type Anchor, due, dueOnStage, type Moment } from "./triggers";
 
 const KEY = "explained";
 /** Nobody has read a card that was there for less than this, in ms: it may come again. */
 const READ = 2500;
+/** What happened can be seen so many questions later: on the map, on a sheet, in the log. */
+const STILL = 4;
 export interface Card {
   id: GuideId;
   anchor: Anchor;
@@ -26,6 +30,8 @@ export class Guide {
   #log = -1;
   #question = "";
   #since = 0;
+  /** What has happened before each of the last questions, the newest last. */
+  #news: (readonly LogEntry[])[] = [];
   /** How many questions ago the last card was. */
   #ago = Number.POSITIVE_INFINITY;
   #before = Number.POSITIVE_INFINITY;
@@ -33,27 +39,50 @@ export class Guide {
   constructor(readonly clock: () => number = () => performance.now()) {}
 
   /**
-   * Look at the table. A card stays as long as the question it came with; with the next question it goes, and what is new on
-   * the table then is explained. So none ever waits behind another: whatever is not explained now is when it comes again.
+   * Look at the table. A card stays as long as the question it came with; with the next question it goes. None ever waits behind
+   * another: what is not explained now is if it can still be seen later, or when it comes again.
    */
   look({ table, question, fresh }: Moment): void {
     const same = this.#table === table.id;
-    const news = same ? fresh.filter(({ n }) => n > this.#log) : [];
+    const news = same ? fresh.filter(({ n }) => n > this.#log) : begins(table.turn, fresh);
     const asked = question?.id ?? "";
     const moved = !same || asked !== this.#question || table.log - 1 > this.#log;
     this.#table = table.id;
     this.#log = table.log - 1;
     this.#question = asked;
     if (!moved) return;
-    // A card that nobody had time to read counts as none: it comes again.
-    const unread = this.card !== null && this.clock() - this.#since < READ;
-    if (this.card && !unread) this.#understand(this.card.id);
-    if (unread) this.#ago = this.#before;
+    this.#news = [...(same ? this.#news : []), news].slice(-STILL);
+    this.#putAway();
     this.#ago += 1;
-    const [first] = due({ table, question, fresh: news }, this.#seen, this.#ago);
-    if (first) [this.#before, this.#ago] = [this.#ago, 0];
-    if (first?.id !== this.card?.id) this.#since = this.clock();
-    this.card = first ?? null;
+    const [first] = due({ table, question, fresh: this.#news.flat() }, this.#seen, this.#ago);
+    this.#tell(first ?? null);
+  }
+
+  /** Look at a moment of a scene, which is over; true if it shows something that is explained now. */
+  stage(beat: Pick<Beat, "thrown">): boolean {
+    const card = dueOnStage(beat, this.#seen);
+    if (!card) return false;
+    this.#putAway();
+    this.#tell(card);
+    return true;
+  }
+
+  /** The scene goes on, and what was explained in it goes. */
+  leave(): void {
+    this.#putAway();
+    this.card = null;
+  }
+
+  /** A card that nobody had time to read counts as none: it comes again. */
+  #putAway(): void {
+    if (!this.card) return;
+    if (this.clock() - this.#since < READ) this.#ago = this.#before;
+    else this.#understand(this.card.id);
+  }
+  #tell(card: Card | null): void {
+    if (card) [this.#before, this.#ago] = [this.#ago, 0];
+    if (card?.id !== this.card?.id) this.#since = this.clock();
+    this.card = card;
   }
 
   /** The card is understood; the next one comes with the next question. */
@@ -81,6 +110,12 @@ export class Guide {
   #keep(): void {
     localStorage.setItem(KEY, JSON.stringify([...this.#seen]));
   }
+}
+
+/** Who comes to the first turn has missed nothing of it. */
+function begins(turn: number, log: readonly LogEntry[]): readonly LogEntry[] {
+  const first = turn === 1 ? log.findIndex(({ event }) => event === "turnbegan") : -1;
+  return first < 0 ? [] : log.slice(first);
 }
 
 export const guide = new Guide();

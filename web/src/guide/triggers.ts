@@ -1,10 +1,11 @@
 import type { GuideId } from "../i18n/guide.en";
 import type { LogEntry, QuestionView, TableView } from "../lib/wire";
+import type { Beat } from "../stage/beats";
 
 /** Where a card stands: near one of these parts of the table. */
 export type Anchor = "question" | "map" | "dice" | "track" | "order" | "heroes" | "anytime";
 
-/** What is on the table now, and what happened since the last look. */
+/** What is on the table now, and what has happened that can still be seen there. */
 export interface Moment {
   table: TableView;
   question: QuestionView | undefined;
@@ -12,10 +13,11 @@ export interface Moment {
 }
 
 /**
- * How much it wants to be told. What is `now` is told with the question it came with: nobody understands that one otherwise.
- * What comes `soon` leaves the question after a card alone; what can be told `later` waits for a quiet while outside of fights.
+ * How much it wants to be told. What is `needed` is in the question itself, and nobody can answer that one without it: only
+ * such a card may follow another at the very next question. What comes `soon` leaves the question after a card alone; what
+ * can be told `later` waits for a quiet while outside of fights.
  */
-export type Haste = "now" | "soon" | "later";
+export type Haste = "needed" | "soon" | "later";
 
 interface Trigger {
   id: GuideId;
@@ -24,6 +26,7 @@ interface Trigger {
   when: (moment: Moment) => boolean;
 }
 
+const asks = ({ question }: Moment) => question !== undefined;
 const asked =
   (...kinds: string[]) =>
   ({ question }: Moment) =>
@@ -57,21 +60,21 @@ const drew =
  * decision, then what has been there all along.
  */
 export const TRIGGERS: readonly Trigger[] = [
-  { id: "welcome", anchor: "question", haste: "now", when: ({ question }) => question !== undefined },
+  { id: "welcome", anchor: "question", haste: "needed", when: asks },
   // Whoever is asked about dice is told of those first.
-  { id: "fight", anchor: "map", haste: "now", when: (moment) => moment.table.fight && !asked("reroll", "roll-again")(moment) },
-  { id: "ko", anchor: "heroes", haste: "now", when: happened("knockedout") },
-  { id: "objective", anchor: "map", haste: "now", when: happened("objectivefound") },
-  { id: "clue", anchor: "map", haste: "now", when: happened("cluefound") },
-  { id: "gate", anchor: "map", haste: "now", when: happened("gateopened") },
-  { id: "encounter", anchor: "question", haste: "now", when: drew("encounter") },
-  { id: "upgrade", anchor: "question", haste: "now", when: asked("starting-upgrade") },
-  { id: "turnTile", anchor: "map", haste: "now", when: asked("turn-tile") },
-  { id: "hits", anchor: "question", haste: "now", when: asked("assign-hits") },
-  { id: "saves", anchor: "dice", haste: "now", when: (moment) => SAVES.some((save) => throws(save)(moment)) },
+  { id: "fight", anchor: "map", haste: "needed", when: (moment) => moment.table.fight && asked("move", "act")(moment) },
+  { id: "encounter", anchor: "question", haste: "needed", when: (moment) => asks(moment) && drew("encounter")(moment) },
+  { id: "upgrade", anchor: "question", haste: "needed", when: asked("starting-upgrade") },
+  { id: "turnTile", anchor: "map", haste: "needed", when: asked("turn-tile") },
+  { id: "hits", anchor: "question", haste: "needed", when: asked("assign-hits") },
+  { id: "reroll", anchor: "dice", haste: "needed", when: asked("reroll", "roll-again") },
   // Whoever looks through a Door is asked about it once only, and the mine goes on there.
-  { id: "door", anchor: "map", haste: "now", when: offers("door") },
-  { id: "reroll", anchor: "dice", haste: "soon", when: asked("reroll", "roll-again") },
+  { id: "door", anchor: "map", haste: "needed", when: offers("door") },
+  { id: "ko", anchor: "heroes", haste: "soon", when: happened("knockedout") },
+  { id: "objective", anchor: "map", haste: "soon", when: happened("objectivefound") },
+  { id: "clue", anchor: "map", haste: "soon", when: happened("cluefound") },
+  { id: "gate", anchor: "map", haste: "soon", when: happened("gateopened") },
+  { id: "saves", anchor: "dice", haste: "soon", when: (moment) => SAVES.some((save) => throws(save)(moment)) },
   { id: "depth", anchor: "track", haste: "soon", when: happened("deptheventcame") },
   { id: "dread", anchor: "track", haste: "soon", when: happened("dreadadded") },
   { id: "loot", anchor: "heroes", haste: "soon", when: drew("loot") },
@@ -111,9 +114,9 @@ export const TRIGGERS: readonly Trigger[] = [
 ];
 
 /** So many questions in a row without a card are a quiet while. */
-export const QUIET = 4;
+export const QUIET = 3;
 const READY: Record<Haste, (moment: Moment, since: number) => boolean> = {
-  now: () => true,
+  needed: () => true,
   soon: (_, since) => since > 1,
   later: ({ table }, since) => since > QUIET && !table.fight,
 };
@@ -127,4 +130,15 @@ export function due(
   return TRIGGERS.filter(({ id, haste, when }) => !seen.has(id) && READY[haste](moment, since) && when(moment)).map(
     ({ id, anchor }) => ({ id, anchor }),
   );
+}
+
+/** Dice that are thrown for nobody's question are explained while they lie there: the scene waits for it. */
+const ON_STAGE: Readonly<Record<string, { id: GuideId; anchor: Anchor }>> = {
+  "hold-back": { id: "darkness", anchor: "track" },
+};
+
+/** The card for a moment of a scene, if what it shows has not been explained yet. */
+export function dueOnStage(beat: Pick<Beat, "thrown">, seen: ReadonlySet<string>): { id: GuideId; anchor: Anchor } | null {
+  const card = ON_STAGE[beat.thrown?.roll.purpose ?? ""];
+  return card && !seen.has(card.id) ? card : null;
 }

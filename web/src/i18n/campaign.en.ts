@@ -2,6 +2,12 @@ import { terms } from "./terms";
 
 const word = terms.en;
 
+/** How far it is to the next level; who has enough is told so. */
+const toNext = (xp: number, cost: number): string =>
+  xp >= cost
+    ? `${xp} ${word.xp.one}, enough for the next level (${cost})`
+    : `${xp} of ${cost} ${word.xp.one} for the next level`;
+
 /** The words of campaigns, posses and levels. */
 export const campaignEn = {
   heading: "Campaigns",
@@ -45,6 +51,16 @@ export const campaignEn = {
   canLevel: "Can gain a level",
   where: { retired: "Retired", buried: "Buried", left: "Rides with others", dead: "Dead", lost: "Gone for good" },
   after: (mission: string) => `After ${mission}`,
+  standing: {
+    heading: "How they stand",
+    who: "Hero",
+    level: "Level",
+    xp: word.xp.one,
+    gold: word.gold.one,
+    darkStone: word.darkStone.one,
+    adventures: "Adventures",
+    won: (won: number, played: number) => (played ? `${won} of ${played} won` : "None yet"),
+  },
   chapters: "Chapters",
   chapter: (number: number) => `Chapter ${number}`,
   here: "Here",
@@ -68,7 +84,7 @@ export const campaignEn = {
     dig: "Bring back, to be raised in Town",
     tree: "Upgrades",
     only: "Heroes join and leave at a gathering, between two adventures.",
-    next: (xp: number, cost: number) => `${xp} of ${cost} ${word.xp.one} for the next level`,
+    next: toNext,
     most: "The highest level",
     adventures: "Adventures",
     noAdventures: "No adventure yet",
@@ -104,7 +120,6 @@ export const campaignEn = {
     after: "Then",
     no: "It changes no number on the sheet by itself.",
     tier: (track: string, tier: number) => `${track}, ${["first", "second", "third", "fourth"][tier - 1] ?? tier} of four`,
-    xp: (xp: number, cost: number | null) =>
-      cost === null ? `${xp} ${word.xp.one}` : `${xp} of ${cost} ${word.xp.one} towards the next`,
+    xp: (xp: number, cost: number | null) => (cost === null ? `${xp} ${word.xp.one}` : toNext(xp, cost)),
   },
 };

@@ -3,6 +3,11 @@ import { terms } from "./terms";
 
 const word = terms.it;
 
+const toNext = (xp: number, cost: number): string =>
+  xp >= cost
+    ? `${xp} ${word.xp.one}, bastano per il prossimo livello (${cost})`
+    : `${xp} di ${cost} ${word.xp.one} per il prossimo livello`;
+
 export const campaignIt: typeof campaignEn = {
   heading: "Campagne",
   none: "Ogni risposta viene salvata appena data. Le tue campagne saranno elencate qui.",
@@ -46,6 +51,16 @@ export const campaignIt: typeof campaignEn = {
   canLevel: "Può salire di livello",
   where: { retired: "A riposo", buried: "Nella tomba", left: "Cavalca con altri", dead: "Senza vita", lost: "Via per sempre" },
   after: (mission) => `Dopo ${mission}`,
+  standing: {
+    heading: "Come stanno",
+    who: "Eroe",
+    level: "Livello",
+    xp: word.xp.one,
+    gold: word.gold.one,
+    darkStone: word.darkStone.one,
+    adventures: "Avventure",
+    won: (won, played) => (played ? `${won} di ${played} vinte` : "Ancora nessuna"),
+  },
   chapters: "Capitoli",
   chapter: (number) => `Capitolo ${number}`,
   here: "Qui",
@@ -69,7 +84,7 @@ export const campaignIt: typeof campaignEn = {
     dig: "Riporta dalla tomba, per la Resurrezione in Città",
     tree: "Miglioramenti",
     only: "Gli Eroi si uniscono e se ne vanno a un raduno, tra due avventure.",
-    next: (xp, cost) => `${xp} di ${cost} ${word.xp.one} per il prossimo livello`,
+    next: toNext,
     most: "Il livello più alto",
     adventures: "Avventure",
     noAdventures: "Ancora nessuna avventura",
@@ -105,6 +120,6 @@ export const campaignIt: typeof campaignEn = {
     after: "Poi",
     no: "Da solo non cambia nessun numero della scheda.",
     tier: (track, tier) => `${track}, ${["primo", "secondo", "terzo", "quarto"][tier - 1] ?? tier} di quattro`,
-    xp: (xp, cost) => (cost === null ? `${xp} ${word.xp.one}` : `${xp} di ${cost} ${word.xp.one} verso il prossimo`),
+    xp: (xp, cost) => (cost === null ? `${xp} ${word.xp.one}` : toNext(xp, cost)),
   },
 };

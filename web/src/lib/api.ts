@@ -26,6 +26,7 @@ import type {
   Reaction,
   Replay,
   RulesFound,
+  RuleView,
   SetUpView,
   ShelfView,
   Snapshot,
@@ -175,6 +176,7 @@ export const api = {
     }),
   reactions: (lang: string) => request<Reaction[]>("GET", `/reactions?lang=${lang}`),
   rulebook: (lang: string) => request<Contents>("GET", `/rulebook?lang=${lang}`),
+  rule: (id: string, lang: string) => request<RuleView>("GET", `/rules/${part(id)}?lang=${lang}`),
   rules: (words: string, lang: string) => request<RulesFound>("GET", `/rules?q=${part(words)}&limit=20&lang=${lang}`),
   log: (table: string, start: number) =>
     request<LogEntry[]>("GET", `${at(table)}/log?start=${start}&lang=${speech.language}`, { table }),

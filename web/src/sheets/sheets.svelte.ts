@@ -7,6 +7,7 @@ export type Sheet =
   | { sheet: "cards" }
   | { sheet: "card"; face: FaceView }
   | { sheet: "mission" }
+  | { sheet: "rule"; id: string }
   | { sheet: "log" };
 
 /** The sheet that lies open, one at a time. */

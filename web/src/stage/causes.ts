@@ -14,12 +14,15 @@ const ENDS = new Set([
   "served",
   "lefttown",
 ]);
+/** Somebody attacks who has come to their own decision: whoever was brought by a card is only the target. */
+const OWN = "to-hit";
+const ends = ({ event, roll }: LogEntry): boolean => ENDS.has(event) || roll?.purpose === OWN;
 /** What is found by itself causes nothing after it. */
 const FINDS = new Set(["gear", "artifact", "exploration", "world"]);
 
 /** The entries that a card causes: up to the next card, or the end of its reach. */
 function caused(rest: readonly LogEntry[]): LogEntry[] {
-  const end = rest.findIndex(({ event, card }) => ENDS.has(event) || card != null);
+  const end = rest.findIndex((one) => ends(one) || one.card != null);
   return rest.slice(0, end < 0 ? rest.length : end);
 }
 
@@ -50,7 +53,7 @@ export function causesOf(log: readonly LogEntry[]): Map<number, FaceView> {
       open = FINDS.has(entry.card.kind) ? open : [...open, entry.card];
       continue;
     }
-    if (ENDS.has(entry.event)) open = [];
+    if (ends(entry)) open = [];
     const cause = open.find(({ id }) => id === entry.facts.by) ?? open.at(-1);
     if (cause) causes.set(entry.n, cause);
   }
@@ -58,13 +61,14 @@ export function causesOf(log: readonly LogEntry[]): Map<number, FaceView> {
 }
 
 /** The card that a question comes from: the one it names, else the last one whose reach is not over. */
-export function causeOf(log: readonly LogEntry[], question: Pick<QuestionView, "about"> | undefined): FaceView | null {
+export function causeOf(log: readonly LogEntry[], question: Pick<QuestionView, "about" | "roll"> | undefined): FaceView | null {
   const named = question?.about?.id;
+  const attacks = question?.roll?.purpose === OWN;
   let last: FaceView | null = null;
   for (const entry of [...log].reverse()) {
     if (entry.card && entry.card.id === named) return entry.card;
     if (entry.card && !FINDS.has(entry.card.kind)) last ??= entry.card;
-    if (ENDS.has(entry.event)) break;
+    if (ends(entry)) break;
   }
-  return last;
+  return attacks ? null : last;
 }

@@ -46,6 +46,8 @@ export class Director {
   hurried = $state(false);
   /** Dice are in somebody's hand, and wait to be let go. */
   holding = $state(false);
+  /** The scene waits while something in it is explained. */
+  paused = $state(false);
   /** The last entry of the log that has been told. */
   until = $state(Number.POSITIVE_INFINITY);
 
@@ -58,6 +60,8 @@ export class Director {
   #pace = 1;
   /** Whose dice are held until somebody lets them go. */
   #holds: readonly string[] = [];
+  /** Whether a moment that is over shows something that is explained first. */
+  explains: (beat: Beat) => boolean = () => false;
 
   /** Show the table as it is: somebody came, took something back, or wants no scenes. */
   cut(after: Picture): void {
@@ -95,7 +99,8 @@ export class Director {
   /** Any input: a card has been read, the scene goes faster, then it is over. */
   stir(): void {
     if (!this.busy || this.holding) return;
-    if (this.beat?.kind === "card") this.#finish();
+    if (this.paused) this.goOn();
+    else if (this.beat?.kind === "card") this.#finish();
     else if (this.hurried) this.skip();
     else {
       this.hurried = true;
@@ -109,6 +114,13 @@ export class Director {
     this.holding = false;
     if (this.beat?.cue) cue(this.beat.cue);
     this.#wait(this.length);
+  }
+
+  /** What was explained has been read. */
+  goOn(): void {
+    if (!this.paused) return;
+    this.paused = false;
+    this.#leave();
   }
 
   /** To the question, at once. */
@@ -185,6 +197,10 @@ export class Director {
   }
   #finish(): void {
     clearTimeout(this.#timer);
+    this.paused = this.beat !== null && this.explains(this.beat);
+    if (!this.paused) this.#leave();
+  }
+  #leave(): void {
     if (this.beat?.leaves) this.#tell(this.beat.leaves);
     if (this.beat && SETTLES.has(this.beat.kind)) this.dice = [];
     this.#next();
@@ -193,7 +209,7 @@ export class Director {
   #stop(): void {
     clearTimeout(this.#timer);
     this.#queue = [];
-    this.hurried = this.holding = false;
+    this.hurried = this.holding = this.paused = false;
   }
   /** The table as it is now; dice lie there only while somebody is asked about them. */
   #rest(after: Picture): void {

@@ -1,6 +1,4 @@
-import type { FaceView, LogEntry, TableView } from "../../lib/wire";
-import { sheetOf } from "../../sheets/keys";
-import type { Sheet } from "../../sheets/sheets.svelte";
+import type { LogEntry, TableView } from "../../lib/wire";
 
 export const FILTERS = ["all", "story", "fights", "finds", "mine"] as const;
 export type Filter = (typeof FILTERS)[number];
@@ -15,9 +13,6 @@ const FINDS = new Set([
   "scavenged", "gained", "took", "gave", "lost", "cluefound", "objectivefound", "tokenrevealed", "tileplaced", "gateopened",
   "worldfound", "worldentered", "markerplaced", "markerremoved", "counted", "companionmet", "attached", "detached",
 ]);
-/** In these, `space` is one of the Depth Track, not of the map. */
-const ON_THE_TRACK = new Set(["partymoved", "darknessmoved"]);
-
 const about = ({ facts }: LogEntry, heroes: readonly string[]): boolean =>
   [facts.who, facts.by, facts.target].some((id) => id != null && heroes.includes(id));
 
@@ -75,52 +70,4 @@ export function sinceMyTurn(log: readonly LogEntry[], heroes: readonly string[])
     acting = entry.facts.message === "activation" && about(entry, heroes);
   }
   return since;
-}
-
-/** Where they happened says more than who did it. */
-const PLACES = new Set([
-  "moved",
-  "placed",
-  "tileplaced",
-  "dooropened",
-  "doorclosed",
-  "gateopened",
-  "enemyplaced",
-  "objectivefound",
-]);
-
-/** What a line of the log leads to: its card, the sheet of whoever it is about, or the place where it happened. */
-export type Leads = { card: FaceView } | { sheet: Sheet } | { spot: Spot };
-
-export function leadsTo(
-  entry: LogEntry,
-  table: Pick<TableView, "heroes" | "enemies" | "sheets">,
-  cause?: FaceView,
-): Leads | null {
-  if (entry.card) return { card: entry.card };
-  const spot = spotOf(entry, table);
-  if (spot && PLACES.has(entry.event)) return { spot };
-  const { target, who, kind, by } = entry.facts;
-  for (const id of [target, who, kind, by]) {
-    const sheet = id ? sheetOf(id, table) : null;
-    if (sheet) return { sheet };
-  }
-  return spot ? { spot } : cause ? { card: cause } : null;
-}
-
-/** Where something happened: a space, or a tile. */
-export type Spot = { space: number } | { tile: number };
-
-/** The place on the map that an entry is about: where it says, or where who did it (or bore it) stands now. */
-export function spotOf(entry: LogEntry, table: Pick<TableView, "heroes" | "enemies">): Spot | null {
-  const { event, facts } = entry;
-  const end = facts.path?.at(-1) ?? (ON_THE_TRACK.has(event) ? null : facts.space);
-  if (end != null) return { space: end };
-  if (facts.tile != null) return { tile: facts.tile };
-  for (const id of [facts.target, facts.who, facts.by]) {
-    const hero = table.heroes.find((one) => one.id === id);
-    const space = hero ? hero.space : table.enemies.find((one) => one.id === id)?.spaces[0];
-    if (space != null) return { space };
-  }
-  return null;
 }
