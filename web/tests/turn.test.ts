@@ -74,7 +74,10 @@ describe("whoever looks elsewhere when it is their turn", () => {
 
   it.each([
     ["who has not asked for notes", () => settings.set("notify", false)],
-    ["whose browser was told not to", () => vi.stubGlobal("Notification", Object.assign(class extends Note {}, { permission: "denied" }))],
+    [
+      "whose browser was told not to",
+      () => vi.stubGlobal("Notification", Object.assign(class extends Note {}, { permission: "denied" })),
+    ],
   ])("gets no note, %s", (_, but) => {
     but();
     const { asked } = table();
