@@ -333,7 +333,7 @@ NAMES = [
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_name_is_only_a_name(client, ann, name):
-    """Whatever a game, a hero or a campaign is called: it is one line that can be read, and no header or path."""
+    """Whatever a game, a hero, a campaign or a guest is called, and whatever is said: a line to be read, no header or path."""
     client.patch(f"/api/saves/{ann.table}", json={"name": name}, headers=ann.headers).raise_for_status()
     client.patch(f"/api/campaigns/{ann.table}", json={"name": name}, headers=ann.headers).raise_for_status()
     call = {"type": "call", "hero": "gunslinger", "name": name, "nickname": name}
@@ -341,10 +341,21 @@ def test_a_name_is_only_a_name(client, ann, name):
     table = ann.look()["table"]
     hero = next(hero for hero in table["heroes"] if hero["id"] == "gunslinger")
     campaign = client.get(f"/api/campaigns/{ann.table}").json()["name"]
-    for shown in (table["name"], hero["name"], hero["nickname"], campaign):
+    secret = ann.post("/invitations", {"may": "sit"}).json()["secret"]
+    come = client.post(f"/api/tables/{ann.table}/enter", json={"invitation": secret, "name": name}).raise_for_status().json()
+    guest = ann.get("/door").json()["door"]["guests"][-1]["name"]
+    ann.client.delete(f"/api/tables/{ann.table}/seats/1", headers=ann.headers).raise_for_status()
+    bob = Person(client, ann.table, come["token"])
+    bob.post("/seats/1/claim", {"name": name}).raise_for_status()
+    seat = bob.look()["table"]["seats"][0]["name"]
+    with bob.sit() as window:
+        window.send_json({"type": "say", "text": name})
+        while (heard := window.receive_json())["type"] != "said":
+            pass
+    for shown in (table["name"], hero["name"], hero["nickname"], campaign, guest, seat, heard["name"], heard["text"]):
         assert shown.isprintable(), shown
         assert 0 < len(shown) <= 80
-    files = [ann.get("/export"), client.get(f"/api/campaigns/{ann.table}/file", headers=ann.headers)]
+    files = [bob.get("/export"), client.get(f"/api/campaigns/{ann.table}/file", headers=bob.headers)]
     for file in files:
         said = file.raise_for_status().headers["Content-Disposition"]
         assert said.startswith("attachment;")

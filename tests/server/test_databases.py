@@ -24,6 +24,7 @@ from sqlalchemy import func, select
 from tests.databases import PostgresServer
 from tests.server.people import Person, plain
 
+from lantern.content.language import LANGUAGES
 from lantern.core.errors import SaveError
 from lantern.server.app import new_app
 from lantern.server.database import base, postgres, sqlite
@@ -293,6 +294,7 @@ def test_whoever_looks_does_not_wait_for_whoever_writes(request, tmp_path, place
             assert time.perf_counter() - began < SOON
             assert not answered
             waiting.join()
+        assert (answered[0].status_code, answered[0].json()["reason"]) == (503, "unavailable")
         assert "another program is holding it" in answered[0].json()["message"]
         ann.answer(plain(asked), asked).raise_for_status()
 
@@ -462,6 +464,10 @@ def test_a_full_disk_is_said_as_such(tmp_path):
         store.database._writer.rollback()
         with pytest.raises(SaveError, match=r"could not be saved: the disk is full\."):
             store.append(store.game(ann.table), 99, [bytes(1_000_000)], [])
+        told = {lang: client.post("/api/tables", json={}, params={"lang": lang}) for lang in LANGUAGES}
+        assert {(answer.status_code, answer.json()["reason"]) for answer in told.values()} == {(503, "unavailable")}
+        assert "the disk is full" in told["en"].json()["message"]
+        assert "disco del server è pieno" in told["it"].json()["message"]
     assert trouble_of(OSError(28, "No space left on device")).said == "the disk is full"
 
 
@@ -474,8 +480,10 @@ def test_a_database_that_was_gone_is_found_again(postgres):
             asked = ann.question()
             server.stop()
             gone = ann.answer(plain(asked), asked, once="a")
-            assert gone.status_code in {422, 503}
+            assert (gone.status_code, gone.json()["reason"]) == (503, "unavailable")
             assert "database" in gone.json()["message"]
+            sent = {"type": "answer", "question": asked["id"], "answer": plain(asked), "once": "a"}
+            assert "non si raggiunge" in ann.post("/answer", sent, lang="it").json()["message"]
             server.start()
             ann.answer(plain(asked), asked, once="a").raise_for_status()
             assert ann.look()["table"]["answers"] == 3

@@ -19,6 +19,7 @@ from lantern.core.errors import SaveError, SaveTrouble
 from lantern.core.play import Notice
 from lantern.players.saves import games_folder
 from lantern.server.app import new_app
+from lantern.server.database.problems import Ailment
 from lantern.server.problems import KINDS, STATUS
 from lantern.server.store import Store
 
@@ -229,6 +230,7 @@ def test_a_damaged_save_in_the_list_is_told_in_the_language_of_the_window(client
 def test_every_refusal_has_its_sentence_in_every_language():
     """Walks the source: what is refused somewhere must be sayable, also where no test comes to it."""
     wanted = {sentence for _, _, sentence in KINDS} | {f"save-{kind}" for kind in get_args(SaveTrouble)}
+    wanted |= {f"store-{ails}" for ails in get_args(Ailment)}
     for path in sorted(Path(server.__file__).parent.rglob("*.py")):
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "RefusedError":

@@ -136,6 +136,24 @@ describe("the sound of the table", () => {
     expect(context.resume).toHaveBeenCalledOnce();
   });
 
+  it("calls somebody who looks elsewhere, and nothing else is heard there or saved up for later", async () => {
+    vi.useFakeTimers();
+    const sound = await awake();
+    sound.rest(true);
+    sound.cue("dice");
+    expect(context.started).toBe(0);
+    sound.call("bell");
+    expect(context.resume).toHaveBeenCalledOnce();
+    expect(context.started).toBeGreaterThan(0);
+    vi.advanceTimersByTime(5000);
+    expect(context.suspend).toHaveBeenCalledTimes(2);
+    sound.rest(false);
+    sound.call("bell");
+    vi.advanceTimersByTime(5000);
+    expect(context.suspend).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
+  });
+
   it("stays silent where there is no sound", async () => {
     const sound = new Sound(() => {
       throw new Error("no device");

@@ -47,7 +47,7 @@ class Language:
 
     def text(self, message: str, **args: str | int) -> str:
         """Say a message; one that is missing or incomplete is shown by its id, so that people and tests see it."""
-        said = tuple((name, given, _forms(given)) for name, given in sorted(args.items())) if args else ()
+        said = tuple([(name, given, _forms(given)) for name, given in args.items()]) if args else ()
         return _text(self.code, self.own, message, said)
 
     def has(self, message: str) -> bool:

@@ -143,7 +143,15 @@ def redis_lines(url: str) -> ChannelsBackend:
         raise NoLineError("Redis needs a package: pip install 'old-lantern[redis]'.") from missing
 
     class RedisLines(RedisChannelsPubSubBackend):
-        """Publish and subscribe of a Redis; a line that was lost is opened again by the driver."""
+        """Publish and subscribe of a Redis; a line that is not there, or was lost, is opened again."""
+
+        _wanted: tuple[str, ...] = ()
+
+        async def subscribe(self, channels: Iterable[str]) -> None:
+            self._wanted = tuple(channels)
+            with suppress(RedisError, OSError):  # whoever listens tries again, and says so
+                await super().subscribe(self._wanted)
+            self._has_subscribed.set()
 
         async def publish(self, data: bytes, channels: Iterable[str]) -> None:
             try:
@@ -152,13 +160,15 @@ def redis_lines(url: str) -> ChannelsBackend:
                 _log.warning("other servers could not be told: %s", problem)
 
         async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
+            await self._has_subscribed.wait()
             while True:
                 try:
+                    await super().subscribe(self._wanted)
+                    yield CHANNEL, CUT
                     async for heard in super().stream_events():
                         yield heard
                 except (RedisError, OSError) as problem:
                     _log.warning("nothing is heard of other servers for now: %s", problem)
                     await asyncio.sleep(PAUSE)
-                    yield CHANNEL, CUT
 
     return RedisLines(redis=Redis.from_url(url, socket_connect_timeout=PATIENCE), key_prefix="LANTERN")

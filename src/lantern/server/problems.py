@@ -12,7 +12,7 @@ from lantern.rulebook.errors import RulebookError
 from lantern.rules.turn.setup import SetupError
 from lantern.rules.words import Words
 from lantern.scenarios.problems import ScenarioError
-from lantern.server.database.problems import StaleWriteError, UnkeepableError
+from lantern.server.database.problems import AilingError, StaleWriteError, UnkeepableError
 from lantern.server.wire import ProblemView
 from lantern.views.lobby import waits_text
 
@@ -21,7 +21,7 @@ STATUS = {
     "stale": 409, "over": 409, "not-your-seat": 403, "watching": 403, "no-table": 404, "not-found": 404,
     "bad-answer": 422, "bad-request": 400, "bad-setup": 422, "bad-file": 422, "undo": 409, "seat-taken": 409,
     "in-use": 409, "foreign-page": 403, "too-large": 413, "too-many": 429, "busy": 503, "foreign-host": 421, "full": 409,
-    "too-long-address": 414, "log-in": 401, "error": 500,
+    "too-long-address": 414, "log-in": 401, "unavailable": 503, "error": 500,
 }  # fmt: skip
 #: So much of anything is told in a sentence.
 MOST_SAID = 1_000
@@ -78,6 +78,8 @@ def refusal_of(problem: Exception) -> RefusedError | None:
         return RefusedError("stale", "meanwhile")
     if isinstance(problem, UnkeepableError):
         return RefusedError("bad-request", "bad-body")
+    if isinstance(problem, AilingError):
+        return RefusedError("unavailable", f"store-{problem.ails}", detail=str(problem))
     if isinstance(problem, MissingError):
         return RefusedError("bad-file", "save-packs", detail=partial(waits_text, missing=problem.missing))
     if isinstance(problem, OutOfRangeError):

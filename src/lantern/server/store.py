@@ -74,15 +74,18 @@ _VERSIONS = select(GAMES.c.id, _LAST).where(GAMES.c.id.in_(bindparam("games", ex
 LEASE = 2
 _NOW = func.clock_timestamp().op("AT TIME ZONE")(literal_column("'UTC'"))
 _STAMP: ColumnElement[str] = literal_column("'YYYY-MM-DD HH24:MI:SS.MS'")
+_LONGEST = func.to_char(_NOW + literal_column(f"interval '{LEASE} s'"), _STAMP)
 _MINE = postgresql.insert(LEASES).values(
-    until=func.to_char(_NOW + literal_column(f"interval '{LEASE} s'"), _STAMP),
+    until=_LONGEST,
     game=bindparam("game"),
     holder=bindparam("holder"),
 )
 _MIND = _MINE.on_conflict_do_update(
     index_elements=["game"],
     set_={"holder": _MINE.excluded.holder, "until": _MINE.excluded.until},
-    where=(LEASES.c.holder == _MINE.excluded.holder) | (LEASES.c.until < func.to_char(_NOW, _STAMP)),
+    where=(LEASES.c.holder == _MINE.excluded.holder)
+    | (LEASES.c.until < func.to_char(_NOW, _STAMP))
+    | (LEASES.c.until > _LONGEST),  # the clock was set back: it is of a time that has not come
 ).returning(LEASES.c.holder)
 
 

@@ -199,8 +199,8 @@ def _hero(look: ChapterLook, hero: Hero, ring: int, initials: str) -> HeroView:
         dark_stone=hero.dark_stone,
         fused_dark_stone=hero.fused_dark_stone,
         level=hero.level,
-        numbers=[_number(look, hero, stat) for stat in NUMBERS if stat not in IF_ANY or number[stat]],
-        skills=[_number(look, hero, skill) for skill in SKILLS],
+        numbers=[_number(look, hero, stat, number[stat]) for stat in NUMBERS if stat not in IF_ANY or number[stat]],
+        skills=[_number(look, hero, skill, value(game, hero, skill)) for skill in SKILLS],
         escaped=hero.escaped,
         items=[item_view(look, hero, place, held) for place, held in enumerate(hero.items)],
         bag=_counted(look, Counter(hero.bag), "side-bag-tokens"),
@@ -231,8 +231,8 @@ def _initials(_: Words, called: tuple[tuple[str, str], ...]) -> dict[str, str]:
     return taken
 
 
-def _number(look: ChapterLook, hero: Hero, stat: str) -> Number:
-    return look.again(_number_view, stat, value(look.game, hero, stat), on_the_sheet(look.game, hero, stat))
+def _number(look: ChapterLook, hero: Hero, stat: str, found: int) -> Number:
+    return look.again(_number_view, stat, found, on_the_sheet(look.game, hero, stat))
 
 
 def _number_view(words: Words, stat: str, found: int, printed: int) -> Number:

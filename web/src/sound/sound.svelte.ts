@@ -10,6 +10,8 @@ const ACROSS = 0.4;
 /** The same sound is not heard twice at once, in milliseconds. */
 const APART = 40;
 const MOST_VOICES = 4;
+/** No sound is longer, in milliseconds. */
+const LONGEST = 3000;
 
 interface Voice {
   fader: GainNode;
@@ -22,6 +24,7 @@ export class Sound {
   #waking: Promise<void> | null = null;
   #last = new Map<Cue, number>();
   #voices: Voice[] = [];
+  #resting = false;
 
   constructor(
     readonly make: () => AudioContext = () => new AudioContext(),
@@ -55,6 +58,19 @@ export class Sound {
 
   /** Let something be heard; `across`: somebody else did it. */
   cue(name: Cue, { across = false }: { across?: boolean } = {}): void {
+    if (!this.#resting) this.#play(name, across);
+  }
+
+  /** Let whoever looks elsewhere hear it all the same, and then rest again. */
+  call(name: Cue): void {
+    const context = this.#desk?.context;
+    if (!context || !settings.sound) return;
+    void context.resume().catch(() => undefined);
+    this.#play(name, false);
+    setTimeout(() => this.#resting && this.rest(true), LONGEST);
+  }
+
+  #play(name: Cue, across: boolean): void {
     const desk = this.#desk;
     if (!desk || !settings.sound) return;
     const now = this.now();
@@ -63,7 +79,7 @@ export class Sound {
     const fader = desk.context.createGain();
     fader.gain.value = desk.kit.LEVELS[name] * (across ? ACROSS : 1);
     fader.connect(desk.main);
-    this.#seat({ fader, until: now + 3000 }, now);
+    this.#seat({ fader, until: now + LONGEST }, now);
     desk.kit.SOUNDS[name]({ ...desk, out: fader }, desk.context.currentTime + 0.01);
   }
 
@@ -87,8 +103,9 @@ export class Sound {
     desk?.main.gain.setTargetAtTime(this.#loud(), desk.context.currentTime, 0.02);
   }
 
-  /** A table nobody looks at is silent. */
+  /** A table nobody looks at is silent, but for what calls somebody to it. */
   rest(hidden: boolean): void {
+    this.#resting = hidden;
     const context = this.#desk?.context;
     void (hidden ? context?.suspend() : context?.resume())?.catch(() => undefined);
   }

@@ -186,7 +186,7 @@ def explain(game: AnyChapter, hero: Hero, stat: str, against: str | None = None)
 def on_the_sheet(game: AnyChapter, hero: Hero, stat: str) -> int:
     """Return what the sheet of a hero says: what it said at first, whatever has changed it for good."""
     first = printed(game.content, game.content.heroes[hero.hero_class], hero.printed, stat)
-    return first - sum(change.amount for change in _changed(game, hero, stat))
+    return first - sum(change.amount for change in _changed(game, hero, stat)) if game.state.changes else first
 
 
 def _changed(game: AnyChapter, hero: Hero, stat: str) -> list[LastingChange]:

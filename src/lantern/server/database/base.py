@@ -18,7 +18,7 @@ from lantern.server.database.tables import METADATA, VERSIONS
 REVISIONS = ("0004", "0005")
 #: So long somebody who writes waits for another who writes, in seconds.
 PATIENCE = 5.0
-UNSAVED = "the game could not be saved"
+UNSAVED, UNREAD = "the game could not be saved", "what is kept cannot be read"
 #: A database has nothing in it yet, tables of some version of ours, or of the present one.
 Readiness = Literal["new", "former", "present"]
 
@@ -36,7 +36,7 @@ class Database(ABC):
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """Look things up, all as they were at one moment; whoever is alone with a game sees what it has written itself, too."""
-        with told(self.name, "what is kept cannot be read"), self._reader() as connection:
+        with told(self.name, UNREAD), self._reader() as connection:
             yield connection
 
     @contextmanager

@@ -6,21 +6,33 @@ Readers have other connections than whoever writes: nobody who only looks waits 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from threading import Lock
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import quote
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.pool import QueuePool
 
 from lantern.core.errors import SaveError
-from lantern.server.database.base import PATIENCE, REVISIONS, Database, Readiness, bring_up_to_date, foreign, make, newer
+from lantern.server.database.base import (
+    PATIENCE,
+    REVISIONS,
+    UNREAD,
+    UNSAVED,
+    Database,
+    Readiness,
+    bring_up_to_date,
+    foreign,
+    make,
+    newer,
+)
 from lantern.server.database.flushing import WriteAheadLog
 from lantern.server.database.former import COLUMNS, LAST, bring_to_last
 from lantern.server.database.problems import told
+from lantern.server.database.quick import Quick
 from lantern.server.database.tables import VERSIONS
 
 #: Files say their version in a number, too: programs of before Alembic read it and leave a newer file alone.
@@ -29,6 +41,9 @@ VERSION = int(REVISIONS[-1])
 READERS_PATIENCE = 1.0
 #: So many read at a time, and more when it is busy.
 READERS, MORE_READERS = 4, 28
+#: Begins to write: nobody else does until it is over.
+BEGIN = "BEGIN IMMEDIATE"
+X = TypeVar("X")
 
 
 class SqliteDatabase(Database):
@@ -47,7 +62,7 @@ class SqliteDatabase(Database):
                 raise SaveError(f"{path}: this is a folder, where a file of games should be.", kind="unreadable")
             path.parent.mkdir(parents=True, exist_ok=True)
             condition = _condition(path)
-            self._writers = _engine(self._connect, "BEGIN IMMEDIATE", 1)
+            self._writers = _engine(self._connect, BEGIN, 1)
             self._readers = _engine(lambda: _connect_reader(path), "BEGIN", READERS)
             self._writer = self._writers.connect()
             self._writer.rollback()
@@ -89,10 +104,32 @@ class SqliteDatabase(Database):
         return self._readers.connect()
 
     @contextmanager
-    def _transaction(self) -> Iterator[Connection]:
+    def reading_quickly(self) -> Iterator[Quick]:
+        """Look things up, each as it is when it is asked for: nobody waits for a transaction around one statement."""
+        with told(self.name, UNREAD):
+            connection = self._readers.raw_connection()
+            try:
+                yield Quick(connection.cursor(), self._readers.dialect)
+            finally:
+                connection.close()
+
+    def _transaction(self) -> AbstractContextManager[Connection]:
+        return self._for_good(self._writer.begin, self._writer)
+
+    @contextmanager
+    def writing_quickly(self) -> Iterator[Quick]:
+        """Do everything or nothing, by the driver alone."""
+        driver: Any = self._writer.connection.driver_connection
+        quick = Quick(driver.cursor(), self._writers.dialect)
+        with told(self.name, UNSAVED), self._for_good(lambda: _begun(driver), quick):
+            yield quick
+
+    @contextmanager
+    def _for_good(self, begin: Callable[[], AbstractContextManager[object]], writer: X) -> Iterator[X]:
+        """Be the only one who writes; what was written is on the disk afterwards."""
         with self._lock:
-            with self._writer.begin():
-                yield self._writer
+            with begin():
+                yield writer
             number = self._log.written()
         self._log.flush(number)
         self._log.empty_when_long(self._lock)
@@ -125,6 +162,12 @@ class SqliteDatabase(Database):
             self._readers.dispose()
             self._writer.close()
             self._writers.dispose()
+
+
+def _begun(driver: sqlite3.Connection) -> sqlite3.Connection:
+    """Begin a transaction; it ends with the context that the connection is."""
+    driver.execute(BEGIN)
+    return driver
 
 
 def _engine(connect: Any, begin: str, size: int) -> Engine:

@@ -58,6 +58,12 @@ table-refused-save-packs = { $detail }
 table-refused-save-unreadable = { $detail }
 table-refused-save-unwritten = { $detail }
 table-refused-save-range = { $detail }
+table-refused-store-full = { $detail }
+table-refused-store-busy = { $detail }
+table-refused-store-read-only = { $detail }
+table-refused-store-gone = { $detail }
+table-refused-store-damaged = { $detail }
+table-refused-store-other = { $detail }
 
 table-refused-out-of-range = { $at }: { $number } is out of range; it can be { $least } to { $most }.
 table-refused-cannot-be = { $name }: this cannot be played: { $detail }.

@@ -58,6 +58,12 @@ table-refused-save-packs = { $detail }
 table-refused-save-unreadable = Il file non si può leggere.
 table-refused-save-unwritten = La partita non si è potuta salvare: il disco è pieno o non si lascia scrivere. Quest'ultima mossa non vale.
 table-refused-save-range = Nel file c'è un numero che nessuna regola permette: { $detail }
+table-refused-store-full = Il disco del server è pieno: quest'ultima mossa non vale.
+table-refused-store-busy = Un altro programma tiene occupate le partite: riprova tra un momento.
+table-refused-store-read-only = Le partite si possono solo leggere, non scrivere: quest'ultima mossa non vale.
+table-refused-store-gone = Il database delle partite non si raggiunge: riprova tra un momento.
+table-refused-store-damaged = Le partite conservate qui sono danneggiate e non si possono leggere.
+table-refused-store-other = Il database delle partite non risponde come dovrebbe: quest'ultima mossa non vale.
 
 table-refused-out-of-range = { $at }: { $number } è fuori dai limiti; può andare da { $least } a { $most }.
 table-refused-cannot-be = { $name }: da qui non si può giocare: dice cose che non possono stare insieme.
