@@ -10,6 +10,9 @@ from tests.e2e.person import Person
 MOST_TABS = 200
 MOST_ARROWS = 40
 DIGITS = 9
+#: Whatever is not done by keyboard is an error of the page, and fails the test.
+NO_MOUSE = """for (const kind of ["pointerdown", "mousedown", "touchstart"])
+  addEventListener(kind, () => { throw new Error("not by keyboard") }, true)"""
 #: Where a place on the map lies from what is marked, or from the hero who moves.
 AWAY = """key => {
   const middle = one => { const box = one.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };

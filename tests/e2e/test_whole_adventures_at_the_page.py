@@ -7,14 +7,11 @@ import json
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.haste import hasten
-from tests.e2e.keyboard import Typist
+from tests.e2e.keyboard import NO_MOUSE, Typist
 from tests.e2e.person import Person
 from tests.e2e.plans import defeat, short_plan, victory
 
 pytestmark = pytest.mark.xdist_group("browser")
-#: Whatever is not done by keyboard is an error of the page, and fails the test.
-NO_MOUSE = """for (const kind of ["pointerdown", "mousedown", "touchstart"])
-  addEventListener(kind, () => { throw new Error("not by keyboard") }, true)"""
 
 
 def the_same_each_time(page, plan):
