@@ -129,20 +129,20 @@ def test_a_chapter_is_begun_again_as_a_branch(page, server):
 def test_heroes_join_retire_come_back_and_are_buried_and_go_along_as_files(page, server, tmp_path):
     name = taken_in(page, server)
     opens(page, server, name)
-    page.get_by_role("button", name=re.compile("^Jesse Calloway")).click()
+    page.locator(".photo", has_text="Jesse Calloway").click()
     with page.expect_download() as given:
         page.get_by_role("dialog").get_by_role("button", name="Save as a file").click()
     given.value.save_as(tmp_path / "jesse.hero.json")
     page.get_by_role("dialog").get_by_role("button", name="Ride with others").click()
     resting = page.get_by_role("list", name="Those who rest")
-    expect(resting.get_by_role("button", name=re.compile("^Jesse Calloway"))).to_contain_text("Rides with others")
+    expect(resting.locator(".photo", has_text="Jesse Calloway")).to_contain_text("Rides with others")
     page.get_by_role("button", name="Somebody new rides in").click()
     page.get_by_role("dialog").locator("input[type=file]").set_input_files(tmp_path / "jesse.hero.json")
     riders = page.get_by_role("list", name="Those who ride")
-    expect(riders.get_by_role("button", name=re.compile("^Jesse Calloway"))).to_be_visible()
-    resting.get_by_role("button", name=re.compile("^Ruth Graves")).click()
+    expect(riders.locator(".photo", has_text="Jesse Calloway")).to_be_visible()
+    resting.locator(".photo", has_text="Ruth Graves").click()
     page.get_by_role("dialog").get_by_role("button", name="Come back").click()
-    expect(riders.get_by_role("button", name=re.compile("^Ruth Graves"))).to_be_visible()
+    expect(riders.locator(".photo", has_text="Ruth Graves")).to_be_visible()
     page.get_by_role("button", name=re.compile("^Elias Vane")).click()
     page.get_by_role("dialog").get_by_role("button", name="Bury").click()
     expect(page.get_by_role("button", name=re.compile("^Elias Vane"))).to_contain_text("Buried")
@@ -154,7 +154,7 @@ def test_heroes_join_retire_come_back_and_are_buried_and_go_along_as_files(page,
     expect(page).to_have_url(re.compile("#/table/"))
     expect(page.get_by_role("region", name="Question", exact=True)).to_contain_text("Temperance Hale")
     opens(page, server, name)
-    expect(riders.get_by_role("button", name=re.compile("^Temperance Hale"))).to_contain_text("Preacher, level 1")
+    expect(riders.locator(".photo", has_text="Temperance Hale")).to_contain_text("Preacher, level 1")
 
 
 def home_from_the_mine() -> bytes:
@@ -261,7 +261,7 @@ def test_the_keyboard_alone_leads_from_one_adventure_to_the_next_by_way_of_road_
 
 def test_the_tree_is_walked_with_the_keyboard(page, server):
     opens(page, server, taken_in(page, server))
-    page.get_by_role("button", name=re.compile("^Cora Whitlock")).press("Enter")
+    page.locator(".photo", has_text="Cora Whitlock").press("Enter")
     page.get_by_role("button", name="Upgrades").press("Enter")
     first = page.get_by_role("button", name=re.compile("^A Story to Tell"))
     first.focus()

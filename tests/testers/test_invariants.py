@@ -310,7 +310,7 @@ def move_unnoticed(game: Adventure) -> None:
 def lose_sight_of_one(game: Adventure) -> None:
     enemy = put_enemy(game)
     game.enemies_adjacent_to(enemy.spaces[0])
-    game.known_near[enemy.spaces[0]] = ()
+    game.overall.near[enemy.spaces[0]] = ()
 
 
 SABOTAGE: list[tuple[Callable[[Adventure], None], str]] = [

@@ -356,14 +356,14 @@ def remembered_is_true(game: AnyChapter) -> Iterator[str]:
         if _borne(bearing) != _borne(anew := fresh.borne[who]):
             for what in BORNE:
                 yield from _compared(f"{what} of '{who}'", getattr(bearing, what), getattr(anew, what))
-    if game.known_standing is not None:
+    if game.overall.standing is not None:
         fresh.standing()
-        yield from _compared("standing heroes", game.known_standing, fresh.known_standing)
+        yield from _compared("standing heroes", game.overall.standing, fresh.overall.standing)
     if isinstance(game, Game):
         assert isinstance(fresh, Game)
-        if game.known_foes is not None:
-            yield from _compared("spaces of the enemies", game.known_foes, fresh.enemy_spaces())
-        for space, near in game.known_near.items():
+        if game.overall.foes is not None:
+            yield from _compared("spaces of the enemies", game.overall.foes, fresh.enemy_spaces())
+        for space, near in game.overall.near.items():
             yield from _compared(f"enemies near {game.board.names[space]}", near, fresh.enemies_adjacent_to(space))
         for kind, breed in game.breeds.items():
             yield from _compared(f"strain of '{kind}'", breed.strain, fresh.breeds[kind].strain)

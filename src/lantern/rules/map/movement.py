@@ -198,7 +198,7 @@ def where_to(game: Game, hero: Hero, activation: Activation, reach: Reach | None
     else:
         ways = game.known_ways or game.space_options  # as a rule they are known
         options = list(map(ways.__getitem__, bits(reach.spaces & ~(1 << hero.space))))
-        if len(game.known_standing or game.standing()) < len(game.state.heroes):  # somebody is down
+        if len(game.overall.standing or game.standing()) < len(game.state.heroes):  # somebody is down
             _offer_to_drag(game, hero, activation, options)
     if hero.grit and game.grit_of(hero):
         options.append(GRIT)  # GRIT-02

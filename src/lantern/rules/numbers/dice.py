@@ -89,7 +89,7 @@ def _throw(
     if purpose not in hero.rolled:
         hero.rolled.append(purpose)  # ITEM-13
     borne = game.borne.get(hero.id) or game.borne[hero.id]
-    shared = game.known_shared_rerolls
+    shared = game.overall.shared_rerolls
     again, turns = borne.rerolls if shared is not None and not shared else rerolls_for(game, hero), borne.turns
     if not (again or turns or (grit and hero.grit)):
         _tell(game, hero, purpose, faces, target, mixed)
@@ -212,9 +212,9 @@ def _after(rerolls: list[tuple[str, str, int, RollAgain]], source: object) -> li
 
 def rerolls_for(game: AnyChapter, hero: Hero) -> list[tuple[str, str, int, RollAgain]]:
     """Return what lets a hero roll dice again: what it bears, and what others bear for all."""
-    own, shared = (game.borne.get(hero.id) or game.borne[hero.id]).rerolls, game.known_shared_rerolls
+    own, shared = (game.borne.get(hero.id) or game.borne[hero.id]).rerolls, game.overall.shared_rerolls
     if shared is None:
-        shared = game.known_shared_rerolls = _shared_rerolls(game)
+        shared = game.overall.shared_rerolls = _shared_rerolls(game)
     return own if not shared else [*[each for each in own if each[3].others_within is None], *_lent_by(game, hero, shared)]
 
 

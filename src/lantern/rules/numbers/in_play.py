@@ -114,13 +114,13 @@ def index_of_listeners(game: AnyChapter) -> dict[str, list[Listener]]:
         _listeners_of_all(game),
         *game.more_listeners(),
     ]
-    if bearers == game.last_listeners[0]:
-        return game.last_listeners[1]
+    if bearers == game.overall.last_listeners[0]:
+        return game.overall.last_listeners[1]
     index: dict[str, list[Listener]] = {}
     for mine in bearers:
         for moment, found in mine.items():
             index[moment] = index[moment] + found if moment in index else found
-    game.last_listeners = bearers, index
+    game.overall.last_listeners = bearers, index
     return index
 
 

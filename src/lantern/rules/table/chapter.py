@@ -22,13 +22,13 @@ from lantern.core.table import Table
 from lantern.rules.table.bearing import Bearer, Bearing, Carried, Usable
 from lantern.rules.table.events import ANY_EVENT
 from lantern.rules.table.policies import ASK, MATTERS, policy_for
-from lantern.rules.table.remembered import Remembered, Shared
+from lantern.rules.table.remembered import Overall, Remembered, Shared
 from lantern.rules.table.state import ChapterState, EnemyModel, Held, Hero
 from lantern.rules.table.windows import Attacking, DamageSource, Testing, Window
 
 if TYPE_CHECKING:
     from lantern.content.entry import Power
-    from lantern.content.powers import Action, RollAgain
+    from lantern.content.powers import Action
     from lantern.content.verbs.grammar import Verb
     from lantern.rules.belongings.hero_arms import HeroHit
     from lantern.rules.table.listening import Listener
@@ -109,18 +109,14 @@ class ChapterGame(Engine[_S_co]):
         #: What is derived for each hero (and enemy type); under no name what belongs to nobody.
         self.known: defaultdict[str, Remembered] = defaultdict(Remembered)
         self.known_listeners: dict[str, list[Listener]] | None = None
-        #: Who was asked for the index of listeners that was made last, and that index.
-        self.last_listeners: tuple[list[dict[str, list[Listener]]], dict[str, list[Listener]]] = [], {}
-        self.known_shared_rerolls: list[tuple[str, str, int, RollAgain]] | None = None
+        #: What is derived for all at once.
+        self.overall = Overall()
         #: Whether there is anything to use beside what the heroes bear.
         self.known_offers: bool | None = False
-        #: The heroes that stand; of those who are there nobody is asked for as often.
-        self.known_standing: tuple[Hero, ...] | None = None
         #: The moments at which something comes into a pool of a hero, or goes out of it.
         self.flowing: frozenset[str] = frozenset()
         #: The heroes that can take another form.
         self.shifters: list[str] = []
-        self._classes: dict[str, str] | None = None
         self.heroes_changed()
         #: KO'd heroes whose models are back on the board while they roll on their charts (KO-03).
         self.rising: set[str] = set()
@@ -138,18 +134,18 @@ class ChapterGame(Engine[_S_co]):
 
     def heroes_changed(self) -> None:
         """Look at the classes of the heroes again: somebody came or went."""
-        self.known_standing = None
+        self.overall.standing = None
         classes = {hero.id: hero.hero_class for hero in self.state.heroes.values()}
-        if classes == self._classes:
+        if classes == self.overall.classes:
             return
-        self._classes = classes
+        self.overall.classes = classes
         kits = {who: self.content.kit(hero_class) for who, hero_class in classes.items()}
         self.flowing = frozenset().union(*[kit.gains for kit in kits.values()], *[kit.loses for kit in kits.values()])
         self.shifters = [who for who, kit in kits.items() if kit.forms]
 
     def standing_changed(self) -> None:
         """Look again who stands: a hero fell, died, got up or was raised."""
-        self.known_standing = None
+        self.overall.standing = None
 
     def numbers_changed(self, who: str | None = None) -> None:
         """Forget everything derived from what is in play: an item, condition, card or elite ability came or went.
@@ -157,7 +153,7 @@ class ChapterGame(Engine[_S_co]):
         With a name, only what is derived for that hero or enemy type is forgotten: the change concerns nobody else.
         """
         self.known_listeners = None
-        self.known_shared_rerolls = None
+        self.overall.shared_rerolls = None
         if who is None:
             self.known.clear()
             self.borne.clear()
@@ -168,7 +164,7 @@ class ChapterGame(Engine[_S_co]):
     def cards_changed(self) -> None:
         """Forget what hangs on what lies before all: a card came into play or left it; what each hero bears is as it was."""
         self.known_listeners = None
-        self.known_shared_rerolls = None
+        self.overall.shared_rerolls = None
         self.known.clear()
 
     def boosts_changed(self, who: str | None = None) -> None:
@@ -386,9 +382,9 @@ class ChapterGame(Engine[_S_co]):
 
     def standing(self) -> tuple[Hero, ...]:
         """Return the heroes that are neither KO'd nor dead."""
-        found = self.known_standing
+        found = self.overall.standing
         if found is None:
-            found = self.known_standing = tuple([hero for hero in self.state.heroes.values() if not (hero.ko or hero.dead)])
+            found = self.overall.standing = tuple([hero for hero in self.state.heroes.values() if not (hero.ko or hero.dead)])
         return found
 
     def grit_of(self, hero: Hero) -> int:

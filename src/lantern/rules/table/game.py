@@ -49,9 +49,6 @@ class Game(ChapterGame[State]):
         #: looked at as often, and one that is worked out when it is asked for is slower even when it is known.
         self.board: Board = board_of(state.placements, content.tiles)
         self.known_ways: list[MoveTo] | None = None
-        #: The spaces of all enemies, and those next to a space, as far as somebody has asked since one of them moved.
-        self.known_foes: int | None = None
-        self.known_near: dict[int, tuple[EnemyModel, ...]] = {}
         #: What each enemy type is now, by its id.
         self.breeds: Shared[Strain, Breed] = Shared(self, shelves.setdefault("breeds", {}), strain_of, Breed)
         #: Whether rules of the mission let heroes do something.
@@ -71,12 +68,12 @@ class Game(ChapterGame[State]):
         board = board_of(self.state.placements, self.content.tiles)
         if board is not self.board:
             self.board, self.known_ways = board, None
-            self.known_near.clear()
+            self.overall.near.clear()
 
     def enemies_moved(self) -> None:
         """Look again where the enemies are: a model was placed, moved or taken off."""
-        self.known_foes = None
-        self.known_near.clear()
+        self.overall.foes = None
+        self.overall.near.clear()
 
     def numbers_changed(self, who: str | None = None) -> None:
         """Forget everything derived from what is in play: an item, condition, card or elite ability came or went.
@@ -99,7 +96,7 @@ class Game(ChapterGame[State]):
     def enemies_changed(self) -> None:
         """Forget everything derived for enemy types: models, types or what they lend to each other came or went."""
         self.known_listeners = None
-        self.known_shared_rerolls = None
+        self.overall.shared_rerolls = None
         self.breeds.clear()
         for name in [name for name in self.known if name and name not in self.state.heroes]:
             del self.known[name]
@@ -242,21 +239,21 @@ class Game(ChapterGame[State]):
 
     def enemy_spaces(self) -> int:
         """Return the spaces of enemies, as a set."""
-        mask = self.known_foes
+        mask = self.overall.foes
         if mask is None:
             mask = 0
             for enemy in self.state.enemies.values():
                 for space in enemy.spaces:
                     mask |= 1 << space
-            self.known_foes = mask
+            self.overall.foes = mask
         return mask
 
     def occupied(self) -> int:
         """Return every space with a model; KO'd heroes do not count (MOVE-04)."""
-        mask = self.known_foes
+        mask = self.overall.foes
         if mask is None:
             mask = self.enemy_spaces()
-        for hero in self.known_standing or self.standing():
+        for hero in self.overall.standing or self.standing():
             space = hero.space
             if space >= 0:
                 mask |= 1 << space
@@ -264,10 +261,10 @@ class Game(ChapterGame[State]):
 
     def enemies_adjacent_to(self, space: int) -> tuple[EnemyModel, ...]:
         """Return the enemies next to a space, or in it (BOARD-06, XL-03)."""
-        found = self.known_near.get(space)
+        found = self.overall.near.get(space)
         if found is None:
             near = self.board.adjacent[space] | 1 << space
-            found = self.known_near[space] = (
+            found = self.overall.near[space] = (
                 tuple([enemy for enemy in self.state.enemies.values() if touches(near, enemy.spaces)])
                 if near & self.enemy_spaces()
                 else ()

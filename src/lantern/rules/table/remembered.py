@@ -9,11 +9,13 @@ from weakref import ref
 if TYPE_CHECKING:
     from lantern.content.entry import Power
     from lantern.content.library import Content
+    from lantern.content.powers import RollAgain
     from lantern.rules.belongings.hands import Build
     from lantern.rules.table.chapter import AnyChapter
     from lantern.rules.table.listening import Listener
     from lantern.rules.table.points import Answers
     from lantern.rules.table.reasons import Modifiers
+    from lantern.rules.table.state import EnemyModel, Hero
 
 #: How much is kept for other games before a shelf is emptied.
 MOST_SHELVED = 8_192
@@ -52,6 +54,28 @@ class Shared(dict[str, Found], Generic[Key, Found]):
             found = self._shelf[key] = self._make(game.content, key)
         self[name] = found
         return found
+
+
+class Overall:
+    """What is derived for a whole game, and not for one name; None where nobody has asked since it changed.
+
+    One thing of the game has it all: a game with more attributes than thirty would find each of them more slowly.
+    """
+
+    __slots__ = ("classes", "foes", "last_listeners", "near", "shared_rerolls", "standing")
+
+    def __init__(self) -> None:
+        #: The class of each hero.
+        self.classes: dict[str, str] | None = None
+        #: The heroes that stand.
+        self.standing: tuple[Hero, ...] | None = None
+        #: The spaces of all enemies, as a set, and those next to a space.
+        self.foes: int | None = None
+        self.near: dict[int, tuple[EnemyModel, ...]] = {}
+        #: What lets everybody roll dice again.
+        self.shared_rerolls: list[tuple[str, str, int, RollAgain]] | None = None
+        #: Who was asked for the index of listeners that was made last, and that index.
+        self.last_listeners: tuple[list[dict[str, list[Listener]]], dict[str, list[Listener]]] = [], {}
 
 
 class Remembered:
