@@ -10,7 +10,7 @@ import pytest
 
 from lantern.server.channels import CHANNEL, CUT, redis_lines
 
-pytest.importorskip("redis", reason="needs the extra: pip install 'old-lantern[redis]'")
+
 PATIENCE = 20.0
 
 
