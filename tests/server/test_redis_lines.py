@@ -6,10 +6,7 @@ import asyncio
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
-import pytest
-
 from lantern.server.channels import CHANNEL, CUT, redis_lines
-
 
 PATIENCE = 20.0
 
