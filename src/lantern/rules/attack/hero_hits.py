@@ -88,10 +88,7 @@ def _roll_damage(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit])
     kind = enemy.kind
     left = health_of(game, enemy) - enemy.wounds
     for hit in hits:
-        with aimed(game, hero, hit.arm, enemy.id):
-            bonus = damage_bonus(game, hero, kind)
-            extra = 0 if counts_as_normal(game, kind) else value(game, hero, "critical_damage", kind)  # MUT-27
-        hit.bonus = bonus + hit.arm.damage + (extra if hit.critical else 0)
+        hit.bonus = added_to_damage(game, hero, enemy, hit, critical=hit.critical)
     dice = [(hit, die) for hit in hits for die in (hit.arm.damage_die, hit.arm.second_die) if die is not None]
 
     def not_enough() -> bool:
@@ -108,6 +105,14 @@ def _roll_damage(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit])
     add_to_hits_from_pools(game, hero, hits, not_enough)
     hit_harder(game, hero, hits, not_enough)
     add_to_hits(game, hero, enemy, hits, not_enough)
+
+
+def added_to_damage(game: Game, hero: Hero, enemy: EnemyModel, hit: HeroHit, *, critical: bool) -> int:
+    """Return what is added to the Damage die of a Hit on one enemy: of the hero, of the arm, and of a Critical Hit (MUT-27)."""
+    kind = enemy.kind
+    with aimed(game, hero, hit.arm, enemy.id):
+        extra = 0 if counts_as_normal(game, kind) else value(game, hero, "critical_damage", kind)
+        return damage_bonus(game, hero, kind) + hit.arm.damage + (extra if critical else 0)
 
 
 def damage_bonus(game: Game, hero: Hero, kind: str) -> int:

@@ -116,7 +116,10 @@ class Game(ChapterGame[State]):
 
     def can_aim_at(self, a: int, spaces: list[int], reach: int) -> bool:
         """Tell whether one of these spaces is in Range and Line of Sight of a space (XL-03)."""
-        return self.board.can_aim_at(a, spaces, reach)
+        for space in spaces:  # noqa: SIM110 - asked for every model and every weapon
+            if self.can_aim(a, space, reach):
+                return True
+        return False
 
     # -- what hangs on the moment ------------------------------------------------------------------
 
