@@ -1,4 +1,4 @@
-"""Line of Sight and Range, exact and in whole numbers (LOS-01 to LOS-06, GATE-12)."""
+"""Line of Sight and Range, exact and in whole numbers (LOS-01, LOS-04, LOS-05, LOS-06, GATE-12)."""
 
 from functools import lru_cache
 
@@ -60,7 +60,7 @@ class Sight(Ground):
         return needed <= reach
 
     def _clear(self, a: int, b: int) -> bool:
-        """Follow the line from centre to centre; it ends where a space has no neighbour in that direction (LOS-04)."""
+        """Follow the line from centre to centre; it ends where a space has no neighbour in that direction (LOS-04, LOS-05)."""
         if self.section[a] != self.section[b]:
             return False
         (x1, y1), (x2, y2) = self.xy[a], self.xy[b]

@@ -126,7 +126,10 @@ def damage_bonus(game: Game, hero: Hero, kind: str) -> int:
 
 
 def through_defense(game: Game, enemy: EnemyModel, hit: HeroHit) -> int:
-    """Subtract the enemy's Defense from a Hit's Damage; a Critical ignores it, unless Tough (ATTACK-12, IMMUNE-02)."""
+    """Subtract the enemy's Defense from a Hit's Damage: Wounds are left (HIT-05). A Critical ignores it, unless Tough.
+
+    (ATTACK-12, IMMUNE-02.)
+    """
     if "defense" in hit.arm.ignore:
         return hit.damage
     defense = defense_of(game, enemy)

@@ -224,7 +224,7 @@ def use_ability(game: AnyChapter, hero: Hero, usable: Usable, hit: HeroHit | Non
         hero.bag.remove(usable.source)  # BAG-03
     else:
         serve(game.state, hero, usable.source)
-    exhaust(game, hero, usable.source, usable.action.limit, _part(usable))
+    exhaust(game, hero, usable.source, usable.action.limit, _part(usable))  # ITEM-11; Free Attacks, too (ATTACK-17)
     if usable.action.cost is not None:
         pay(game, hero, usable.action.cost, usable.source)
     if usable.action.timing == "free_attack":

@@ -69,7 +69,7 @@ def can_take_part(game: AnyChapter, hero: Hero) -> bool:
 
 
 def _whom(game: AnyChapter, who: str, context: Context) -> Sequence[Hero]:
-    """Return the heroes that a word means: of those it may concern, a Random Hero (RANDOM-01), or one that is chosen."""
+    """Return the heroes that a word means, as an icon (CARD-10): all, a Random Hero (RANDOM-01), or one that is chosen."""
     heroes = game.may_concern(who, context)
     if who == "random_hero":
         chosen = random_hero(game, "random-hero", heroes)

@@ -158,7 +158,10 @@ def _is_oil(game: Game, token: str) -> bool:
 
 
 def move_darkness(game: Game, steps: int) -> None:
-    """Move the Darkness marker step by step; each special space it enters acts before the next step (DEPTH-11)."""
+    """Move the Darkness marker step by step; each special space it enters acts before the next step (DEPTH-11).
+
+    Where the marker of the party is makes no difference (DEPTH-14).
+    """
     state = game.state
     if steps < 0:
         state.darkness = min(DARKNESS_START, state.darkness - steps)

@@ -17,7 +17,7 @@ from lantern.rules.table.state import EnemyModel
 
 
 def activate_enemies(game: Game, kind: str) -> None:
-    """Activate a type: all its models choose targets and move, one by one, then all attack (AI-01)."""
+    """Activate a type, all its models together (INIT-02): they choose targets and move, one by one, then all attack (AI-01)."""
     game.state.types[kind].activated = True
     pull_at_ropes(game, kind)
     fire(game, "enemy_activates", kind=kind, tile=_tile_of(game, kind))
@@ -71,7 +71,7 @@ def choose_target_and_move(game: Game, enemy: EnemyModel) -> None:
 
 
 def take_aim(game: Game, enemy: EnemyModel) -> None:
-    """Choose an adjacent hero, or one that can be shot at; if there is none, move until there is (FOEATK-07 to FOEATK-10)."""
+    """Choose an adjacent hero, or one that can be shot at; if there is none, move until there is (FOEATK-07, FOEATK-09)."""
     ranged = ranged_attack_of(game, enemy.kind)
     assert ranged is not None
 

@@ -295,7 +295,7 @@ def amount(
     source: str = "",
     worth: Callable[[list[int]], bool] | None = None,
 ) -> int:
-    """Find out an amount: a number, dice (the hero's own, if one is given), or something counted."""
+    """Find out an amount: a number, dice added up (THREAT-06; the hero's own, if one is given), or something counted."""
     if what.count is not None:
         base = quantity(game, what.count, hero, counted, source)
     elif what.die is None:

@@ -255,7 +255,7 @@ class Game(ChapterGame[State]):
         return mask
 
     def occupied(self) -> int:
-        """Return every space with a model; KO'd heroes do not count (MOVE-04)."""
+        """Return every space with a model, which holds no other (BOARD-01); KO'd heroes do not count (MOVE-04)."""
         mask = self.known_foes
         if mask is None:
             mask = self.enemy_spaces()
@@ -282,7 +282,7 @@ class Game(ChapterGame[State]):
         return self.enemies_adjacent_to(hero.space) if hero.space >= 0 else ()
 
     def world_of(self, space: int) -> str:
-        """Return the world of a space."""
+        """Return the world of a space; that of a cap is the world of its tile (GATE-15)."""
         return self.state.tiles[self.board.tiles_of[space][0]].world
 
     # -- chance ------------------------------------------------------------------------------------

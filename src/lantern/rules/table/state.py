@@ -131,7 +131,7 @@ class Hero(Struct, omit_defaults=True):
 
 
 class EnemyModel(Struct):
-    """One enemy on the board; a large base covers several spaces, the first of them its anchor."""
+    """One enemy on the board, with its own Wounds (HIT-03); a large base covers several spaces, the first is its anchor."""
 
     id: str
     kind: str
