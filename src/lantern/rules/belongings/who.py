@@ -101,7 +101,7 @@ def may_concern(game: Game, who: str, context: Context) -> Sequence[Hero]:
         chosen = game.hero(other) if other else me
         return [chosen] if chosen is not None and not chosen.dead else []
     if who == "hero_or_neighbour" and me is not None:
-        return in_reach_to_heal(game, me)
+        return game.in_reach_to_heal(me)
     return _among_standing(game, who, context, me)
 
 
