@@ -57,7 +57,7 @@ def test_models_would_block_sight_in_one_place(across_the_room, monkeypatch):
 
 
 def test_nobody_but_the_game_asks_the_board_who_can_be_aimed_at():
-    asks = re.compile(r"board\.(can_aim|sees)\b")
+    asks = re.compile(r"board\.(range_to_aim|known_aims|sees)\b")
     homes = [path.relative_to(HOUSE).as_posix() for path in HOUSE.rglob("*.py") if asks.search(path.read_text("utf-8"))]
     assert homes == ["rules/table/game.py"]
 

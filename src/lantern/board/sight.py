@@ -38,8 +38,8 @@ class Sight(Ground):
     def __init__(self, placements: tuple[Placement, ...], tiles: tuple[Tile, ...]) -> None:
         super().__init__(placements, tiles)
         self._seen: dict[tuple[int, int], bool] = {}
-        #: The Range that is needed to aim from one space at another; FAR where there is no Line of Sight.
-        self._aims: dict[tuple[int, int], int] = {}
+        #: The Range that is needed to aim from one space at another, as far as somebody has asked.
+        self.known_aims: dict[tuple[int, int], int] = {}
 
     def sees(self, a: int, b: int) -> bool:
         """Tell whether a model on space `a` has Line of Sight to space `b`.
@@ -52,12 +52,10 @@ class Sight(Ground):
             self._seen[a, b] = seen
         return seen
 
-    def can_aim(self, a: int, b: int, reach: int) -> bool:
-        """Tell whether `b` is in Range and Line of Sight of `a` (LOS-01, LOS-06)."""
-        needed = self._aims.get((a, b))
-        if needed is None:
-            needed = self._aims[a, b] = self.range(a, b) if self.sees(a, b) else FAR
-        return needed <= reach
+    def range_to_aim(self, a: int, b: int) -> int:
+        """Return the Range that is needed to aim from `a` at `b` (LOS-01, LOS-06); FAR where there is no Line of Sight."""
+        needed = self.known_aims[a, b] = self.range(a, b) if self.sees(a, b) else FAR
+        return needed
 
     def _clear(self, a: int, b: int) -> bool:
         """Follow the line from centre to centre; it ends where a space has no neighbour in that direction (LOS-04, LOS-05)."""

@@ -112,7 +112,8 @@ class Game(ChapterGame[State]):
 
     def can_aim(self, a: int, b: int, reach: int) -> bool:
         """Tell whether a space is in Range and Line of Sight of another (LOS-01, LOS-06); models never block it (LOS-02)."""
-        return self.board.can_aim(a, b, reach)
+        board = self.board
+        return (board.known_aims.get((a, b)) or board.range_to_aim(a, b)) <= reach
 
     def can_aim_at(self, a: int, spaces: list[int], reach: int) -> bool:
         """Tell whether one of these spaces is in Range and Line of Sight of a space (XL-03)."""
