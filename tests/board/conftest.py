@@ -6,7 +6,20 @@ from pathlib import Path
 import pytest
 import yaml
 
-from lantern.board import Board, Placement, Tile, board_of, cap, first_tile, fitting, join, link_gate, load_tile, put_gate
+from lantern.board import (
+    Board,
+    Placement,
+    Tile,
+    board_of,
+    cap,
+    first_tile,
+    fitting,
+    join,
+    link_gate,
+    load_tile,
+    mask_of,
+    put_gate,
+)
 
 PACKS = Path(str(files("lantern"))) / "packs"
 FIXTURES = Path(__file__).parent / "fixtures"
@@ -22,6 +35,11 @@ class Tiles(dict[str, Tile]):
 def read_tiles() -> Tiles:
     paths = [*sorted(PACKS.glob("*/tiles/*.yaml")), *sorted(FIXTURES.glob("*.yaml"))]
     return Tiles((tile.id, tile) for tile in (load_tile(yaml.safe_load(path.read_text("utf-8"))) for path in paths))
+
+
+def seen_from(board: Board, space: int) -> int:
+    """Collect all spaces to which there is Line of Sight from a space, its own included."""
+    return mask_of(there for there in range(board.count) if board.sees(space, there))
 
 
 class Table:

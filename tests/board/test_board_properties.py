@@ -6,6 +6,7 @@ from itertools import combinations, pairwise
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.board.conftest import seen_from
 
 from lantern.board import (
     FAR,
@@ -122,8 +123,7 @@ def test_sight_is_mutual_within_a_map_section(tiles, data):
         section = board.section_mask[board.section[a]]
         for b in bits(section):
             assert board.sees(a, b) == board.sees(b, a)
-        assert board.seen_from(a) == mask_of(b for b in range(board.count) if board.sees(a, b))
-        beyond = board.seen_from(a) & ~section
+        beyond = seen_from(board, a) & ~section
         assert not beyond or a in board.through_gate
 
 
@@ -136,7 +136,7 @@ def test_turning_a_tile_changes_nothing_but_its_direction(tiles, data):
     straight, turned = (board_of([Placement(tile.id, 0, 0, 0, each, None, new_doors(tile))], tiles) for each in (0, turns))
     assert straight.adjacent == turned.adjacent
     for space in range(straight.count):
-        assert straight.seen_from(space) == turned.seen_from(space)
+        assert seen_from(straight, space) == seen_from(turned, space)
         assert turned.xy[space] == turned_square(straight.xy[space], turns, tile.width, tile.height)
         for face in range(1, 9):
             assert straight.bounce(space, face) == turned.bounce(space, (face - 1 + 2 * turns) % 8 + 1)

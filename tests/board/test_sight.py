@@ -5,6 +5,7 @@ from itertools import pairwise
 from math import floor
 
 import pytest
+from tests.board.conftest import seen_from
 
 from lantern.board import ascii_board, lone_board
 
@@ -43,7 +44,7 @@ def test_adjacent_spaces_always_see_each_other(table):
     for tile in ("entrance", "cross-passage", "synapse-chamber", "burning-room"):
         board = table.first(tile)
         for space in range(board.count):
-            assert board.seen_from(space) & board.adjacent[space] == board.adjacent[space]
+            assert seen_from(board, space) & board.adjacent[space] == board.adjacent[space]
             assert board.sees(space, space)
 
 

@@ -1,4 +1,12 @@
-"""The map: tiles, spaces, walls, doors, movement, line of sight. Pure geometry, no game state and no dice."""
+"""The map: tiles, spaces, walls, doors, movement, line of sight. Pure geometry, no game state and no dice.
+
+A tile is `tile.py` (TILE), as it lies `turned.py`; `diagram.py` and `loading.py` read one. `placement.py` is where the tiles
+lie, `joining.py` where the next one can (EXPLORE-05), `laying.py` lays several, `doors.py` opens and closes exits and
+puts Gates. `laid.py` and `ground.py` number the spaces and tell which are adjacent (BOARD-06, GATE-08, GATE-13);
+`walking.py` is how far models walk (MOVE-02, MOVE-03, BOARD-14), `sight.py` what they see, and how far (LOS),
+`bases.py` models of several spaces (XL), `order.py` where Enemies are placed (PLACE). `board.py` is all of it;
+`ascii_board.py` draws small ones for tests. `compass.py` has the directions, `sets.py` the sets of spaces.
+"""
 
 from lantern.board.ascii_board import ascii_board, lone_board
 from lantern.board.bases import Position, XLReach, path_of

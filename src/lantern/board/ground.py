@@ -43,9 +43,10 @@ class Ground:
         self.step = self._let_out_the_trapped(step)
 
     def _open_gates(self, adjacent: list[int], step: list[int]) -> None:
-        """Join the spaces of connected caps, each to both of the other (GATE-08), and tiles to tiles (BOARD-15).
+        """Join the spaces of connected caps (GATE-02), each to both of the other (GATE-08), and tiles to tiles (BOARD-15).
 
-        So a step through a Gate costs what any other step does (GATE-10).
+        So a step through a Gate costs what any other step does (GATE-10), one can fight through it (GATE-11), and light and
+        terror reach the tile beyond (GATE-13).
         """
         beyond: list[set[int]] = [set() for _ in self.placements]
         #: From a cap space to the space that somebody facing the Gate has straight before him (GATE-12).
@@ -199,7 +200,10 @@ class Ground:
         return union(self.adjacent, mask)
 
     def bounce(self, space: int, direction: int) -> int | None:
-        """Go one space in a direction of the bounce chart, 1 to 8; a Wall or Gate keeps it where it is (BOMB-06)."""
+        """Go one space in a direction of the bounce chart, 1 to 8; a Wall or Gate keeps it where it is (BOMB-06).
+
+        A Barrier does not (BOARD-12).
+        """
         there = self.compass[space][direction - 1]
         return None if there == NOWHERE else there
 

@@ -61,7 +61,7 @@ def lying(placement: Placement, index: int, tile: Tile) -> Lying:
 
 @lru_cache(maxsize=256)
 def laid(tiles: tuple[Lying, ...]) -> Laid:
-    """Lay some tiles, each on the table of those before it."""
+    """Lay some tiles, each on the table of those before it, so that all are one grid (BOARD-16)."""
     if not tiles:
         return Laid({}, (), [], [], [], [], fenced=False)
     before, here = laid(tiles[:-1]), tiles[-1]

@@ -1,4 +1,4 @@
-"""The order in which Enemies are placed on a tile (PLACE-04 to PLACE-07, PLACE-09)."""
+"""The order in which Enemies are placed on a tile (PLACE-04, PLACE-05, PLACE-06, PLACE-07, PLACE-09)."""
 
 from lantern.board.bases import Bases
 from lantern.board.compass import SIDES, Side, turned_side, turned_square
@@ -10,7 +10,7 @@ class Order(Bases):
     """A board on which Enemies appear. Left and right are those of somebody who enters the tile."""
 
     def placement_order(self, index: int, entrance: int | None) -> tuple[list[int], list[int]]:
-        """List the spaces of a tile for placing Enemies: first the checkerboard, then the spaces between.
+        """List the spaces of a tile for placing Enemies: first the checkerboard, then the spaces between (PLACE-06).
 
         Both run row by row from the row farthest from the entrance, each row from the left. A tile that nobody
         entered, such as the Entrance, is filled as if one came from its back wall (PLACE-10).

@@ -1,13 +1,12 @@
-"""Line of Sight and Range, exact and in whole numbers (LOS-01 to LOS-06, GATE-12)."""
+"""Line of Sight and Range, exact and in whole numbers (LOS-01, LOS-04, LOS-05, LOS-06, GATE-12)."""
 
-from collections.abc import Iterable
 from functools import lru_cache
 
 from lantern.board.compass import DELTAS
 from lantern.board.ground import Ground
 from lantern.board.laid import NOWHERE
 from lantern.board.placement import Placement
-from lantern.board.sets import bits, mask_of
+from lantern.board.sets import bits
 from lantern.board.tile import Tile
 from lantern.board.walking import FAR
 
@@ -39,9 +38,8 @@ class Sight(Ground):
     def __init__(self, placements: tuple[Placement, ...], tiles: tuple[Tile, ...]) -> None:
         super().__init__(placements, tiles)
         self._seen: dict[tuple[int, int], bool] = {}
-        self._views: dict[int, int] = {}
-        #: The Range that is needed to aim from one space at another; FAR where there is no Line of Sight.
-        self._aims: dict[tuple[int, int], int] = {}
+        #: The Range that is needed to aim from one space at another, as far as somebody has asked.
+        self.known_aims: dict[tuple[int, int], int] = {}
 
     def sees(self, a: int, b: int) -> bool:
         """Tell whether a model on space `a` has Line of Sight to space `b`.
@@ -54,29 +52,13 @@ class Sight(Ground):
             self._seen[a, b] = seen
         return seen
 
-    def can_aim(self, a: int, b: int, reach: int) -> bool:
-        """Tell whether `b` is in Range and Line of Sight of `a` (LOS-01, LOS-06)."""
-        needed = self._aims.get((a, b))
-        if needed is None:
-            needed = self._aims[a, b] = self.range(a, b) if self.sees(a, b) else FAR
-        return needed <= reach
-
-    def can_aim_at(self, a: int, spaces: Iterable[int], reach: int) -> bool:
-        """Tell whether one of these spaces is in Range and Line of Sight of `a` (XL-03)."""
-        for space in spaces:  # noqa: SIM110 - asked for every model and every weapon
-            if self.can_aim(a, space, reach):
-                return True
-        return False
-
-    def seen_from(self, space: int) -> int:
-        """Collect all spaces to which a model on this space has Line of Sight, its own included."""
-        view = self._views.get(space)
-        if view is None:
-            view = self._views[space] = mask_of(there for there in range(self.count) if self.sees(space, there))
-        return view
+    def range_to_aim(self, a: int, b: int) -> int:
+        """Return the Range that is needed to aim from `a` at `b` (LOS-01, LOS-06); FAR where there is no Line of Sight."""
+        needed = self.known_aims[a, b] = self.range(a, b) if self.sees(a, b) else FAR
+        return needed
 
     def _clear(self, a: int, b: int) -> bool:
-        """Follow the line from centre to centre; it ends where a space has no neighbour in that direction (LOS-04)."""
+        """Follow the line from centre to centre; it ends where a space has no neighbour in that direction (LOS-04, LOS-05)."""
         if self.section[a] != self.section[b]:
             return False
         (x1, y1), (x2, y2) = self.xy[a], self.xy[b]

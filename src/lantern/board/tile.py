@@ -30,7 +30,7 @@ class ShapeError(TileError):
 
 
 class Connector(Struct, frozen=True):
-    """Two half-spaces where a tile is joined to the next (BOARD-03).
+    """Two half-spaces where a tile is joined to the next (BOARD-03); models may enter them before that (MOVE-05).
 
     `labels` are the left and the right space as seen by somebody who *leaves* the tile there.
     `die` is the D6 range of an exit of a Room (TILE-10).
@@ -66,7 +66,7 @@ class Shape(Struct, frozen=True, kw_only=True):
 
     @property
     def squares(self) -> list[Square]:
-        """The footprint: the spaces, then the squares that are less than half there (TILE-06)."""
+        """The footprint: the spaces, then the squares that are less than half there (TILE-06, BOARD-05)."""
         return [(x, y) for _, x, y in self.cells] + list(self.partial)
 
     @property
@@ -83,7 +83,7 @@ class Shape(Struct, frozen=True, kw_only=True):
 
 
 class Tile(Shape, frozen=True, kw_only=True):
-    """One face of a Map Tile."""
+    """One face of a Map Tile: a Room, a Passage or the Entrance; caps are none (BOARD-02)."""
 
     id: str
     name: dict[str, str]
@@ -110,7 +110,7 @@ class Link(NamedTuple):
 
 @lru_cache(maxsize=512)
 def links(tile: Tile) -> tuple[tuple[Link, ...], ...]:
-    """List the adjacent spaces of every space of a tile (BOARD-06), by cell number."""
+    """List the adjacent spaces of every space of a tile (BOARD-06), none across a Wall (BOARD-07), by cell number."""
     return _links(tile)
 
 

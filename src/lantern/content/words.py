@@ -2,7 +2,7 @@
 
 from typing import Literal, get_args
 
-Skill = Literal["agility", "cunning", "spirit", "strength", "lore", "luck"]
+Skill = Literal["agility", "cunning", "spirit", "strength", "lore", "luck"]  # SKILL-01
 SKILLS: tuple[Skill, ...] = get_args(Skill)
 #: For each of what a lasting number may change: a point of a skill, an Enemy next to the hero, a Mutation of it, what it wears.
 Per = Literal["agility", "cunning", "spirit", "strength", "lore", "luck", "adjacent_enemies", "mutations", "clothing"]

@@ -9,8 +9,13 @@
     fight       enemies come, move and attack; the end of a fight
     darkness    the Depth Track, and every card that is drawn
     map         moving, exploring, doors, gates, searching
-    turn        set-up, the turn, an activation, what anybody may do at any time, the end of an adventure
+    turn        set-up, the turn, an activation, levels, what anybody may do at any time, the end of an adventure
+    town        what a town does for heroes and to them: prices, trade, treatments, jobs
+    effects     what most verbs of the language of packs do
 
-`adventure.py` puts them together into a game that can be played; `effects/` and `verbs.py` carry out the language of packs;
-`kinds.py` lists every question, `words.py` says everything in words, `invariants.py` knows what always holds.
+`adventure.py` puts them together into a game that can be played, `off_the_map.py` into a chapter without a map. `road.py`
+is what the road does to heroes (TRAVEL), `frontier.py` the towns of the frontier (FRONTIER); whoever plays these chapters
+through is `campaign/`. `verbs.py` lists the modules that carry out the language of packs; `outcomes.py` has the verbs that
+lead to other effects. `kinds.py` lists every question, `words.py` says everything in words, `invariants.py` knows what
+always holds, `former_saves.py` reads the states of older games.
 """

@@ -8,7 +8,7 @@ from lantern.content.loader import Content
 from lantern.core.table import Table
 from lantern.rules import former_saves, verbs
 from lantern.rules.belongings import abilities, hero_arms
-from lantern.rules.belongings.who import may_concern, neighbours
+from lantern.rules.belongings.who import in_reach_to_heal, may_concern, neighbours
 from lantern.rules.darkness import cards
 from lantern.rules.harm import pauses, recovery
 from lantern.rules.mission import present
@@ -43,6 +43,7 @@ class Adventure(Game):
     # -- what hangs on the moment: cards in play, the mission, where everybody stands ----------------
 
     neighbours = neighbours
+    in_reach_to_heal = in_reach_to_heal
     may_concern = may_concern
     in_sight = hero_arms.in_sight
     common_powers = present.cards_and_rules

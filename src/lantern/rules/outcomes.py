@@ -46,7 +46,10 @@ def within(context: Context, hero: Hero | None, counted: int) -> Context:
 
 @performs_anywhere(Test)
 def test(game: AnyChapter, effect: Test, context: Context) -> None:
-    """Take a skill test and go on with what it brings (SKILL-02, SKILL-03), to each who tests and then to all."""
+    """Take a skill test and go on with what it brings (SKILL-02, SKILL-03), to each who tests and then to all.
+
+    A test is the same wherever it comes from (SKILL-05).
+    """
     tested = failed = 0
     for hero in in_chosen_order(game, list(each_standing(game, effect.who, context))):
         if not game.goes_on() or not can_take_part(game, hero):  # WIN-03, SKILL-06: after what the tests before have brought

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lantern.board.sets import bits
+from lantern.board.walking import FAR
 from lantern.rules.attack.chances import at_least_one
 from lantern.rules.attack.hero_attacks import ranged_weapons, weapon_range
 from lantern.rules.belongings.light import lit_tiles
@@ -16,6 +17,8 @@ from lantern.views.look import Wire
 MOST_POINTS = 12
 #: The Move of somebody whose turn it is not: the best that one die gives.
 ONE_DIE = 6
+#: Whatever can be seen is nearer than that.
+ANY_RANGE = FAR - 1
 
 #: Where a hero may be, having beaten which Escape value so far.
 Standing = tuple[int, int]
@@ -58,7 +61,7 @@ def overlay(game: Game, hero: Hero, points: int | None) -> Overlay:
         hero=hero.id,
         points=points,
         reach=_reach(game, hero, steps // (DRAG_COST if dragging else 1)),
-        sight=list(bits(board.seen_from(hero.space))),
+        sight=[space for space in bits(board.all) if game.can_aim(hero.space, space, ANY_RANGE)],
         ranges={weapon: weapon_range(game, hero, weapon) for weapon in ranged_weapons(game, hero)},
         threatened=_threatened(game),
         lit=sorted(set(lit)),

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from lantern.board.board import Board
 from lantern.board.sets import mask_of
 from lantern.content.verbs.attacks import FreeAttack
 from lantern.players.heuristic.judging import SIDES, chance, prices, wounds_of_a_die
@@ -21,13 +20,13 @@ class Expectation(Struct):
     any_target: bool
     worth: list[tuple[float, EnemyModel]]
 
-    def from_space(self, board: Board, space: int, near: int) -> float:
+    def from_space(self, seen: Observation, space: int, near: int) -> float:
         """Return what the attack is worth from a space, next to which there are enemies on these spaces."""
         for worth, enemy in self.worth:
             if near and not self.any_target:
                 if near & mask_of(enemy.spaces):
                     return self.dice * worth
-            elif self.reach and board.can_aim_at(space, enemy.spaces, self.reach):
+            elif self.reach and seen.can_aim_at(space, enemy.spaces, self.reach):
                 return self.dice * worth
         return 0.0
 

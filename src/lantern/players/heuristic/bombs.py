@@ -62,7 +62,7 @@ def _throws(seen: Observation, hero: Hero) -> dict[int, float]:
     foes = seen.enemy_spaces()
     throws: dict[int, float] = {}
     for space in bits(foes | union(board.adjacent, foes)):
-        if not board.can_aim(hero.space, space, reach):
+        if not seen.can_aim(hero.space, space, reach):
             continue
         area = board.adjacent[space] | 1 << space
         wide = area | union(board.adjacent, area)

@@ -61,5 +61,5 @@ def _promise(seen: Observation, card: HandCard) -> float:
 def pay_more(seen: Observation, question: ChooseAmount, luck: int) -> Answer:  # noqa: ARG001
     """Pay as many points as there are Wounds to heal."""
     hero = seen.hero(question.who)
-    most = max(other.wounds for other in (hero, *seen.neighbours(hero)))
+    most = max(other.wounds for other in seen.in_reach_to_heal(hero))
     return max(question.least, min(question.most, most))

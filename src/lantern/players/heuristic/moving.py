@@ -102,7 +102,7 @@ def in_fight(seen: Observation, hero: Hero) -> Score:
 
     def score(space: int) -> float:
         near = (board.adjacent[space] | 1 << space) & foes
-        attack = max([arm.from_space(board, space, near) for arm in arms])
+        attack = max([arm.from_space(seen, space, near) for arm in arms])
         total = attack or -NEARER * min(field[space], 30)
         total -= caution * danger(space) + dark(space)
         return total + (FALLEN if helps >> space & 1 else 0.0)

@@ -82,7 +82,7 @@ def _concerned(seen: Observation, hero: Hero | None, who: str) -> Sequence[Hero]
     if who == "each_adjacent_hero":
         return [other for other in everybody if seen.board.adjacent[hero.space] >> other.space & 1]
     if who in {"hero_or_neighbour", "one_hero"}:
-        return [hero, *seen.neighbours(hero)]
+        return seen.in_reach_to_heal(hero)
     if who == "each_other_hero":
         return [other for other in everybody if other is not hero]
     return everybody
@@ -110,7 +110,7 @@ def _heal(seen: Observation, hero: Hero | None, effect: Heal, others: bool) -> f
     if hero is None:
         return sum(heals(seen, other, effect) for other in seen.standing())
     if others or effect.who in {"hero_or_neighbour", "one_hero", "one_hero_on_tile"} or effect.split:
-        who = [hero, *seen.neighbours(hero)] if others or effect.who == "hero_or_neighbour" else None
+        who = seen.in_reach_to_heal(hero) if others or effect.who == "hero_or_neighbour" else None
         return max((heals(seen, other, effect) for other in who or _concerned(seen, hero, effect.who)), default=0.0)
     return sum(heals(seen, other, effect) for other in _concerned(seen, hero, effect.who))
 

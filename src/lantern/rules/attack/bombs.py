@@ -90,7 +90,7 @@ def fly(game: Game, hero: Hero, token: str, bounces: Amount) -> tuple[int, int]:
 
 
 def _throw_it(game: Game, hero: Hero, target: int) -> int:
-    """Roll To Hit for the throw, which is the hero's Ranged Attack (BOMB-01); return the die."""
+    """Roll To Hit for the throw, which is the hero's Ranged Attack (BOMB-01, BOMB-02); return the die."""
     before, game.attack = game.attack, Attacking(hero.id, "ranged")
     face = throw(game, hero, "to-hit", target=target)[0]
     ready(game.state, "attack")
@@ -108,7 +108,7 @@ def bounce_about(game: Game, hero: Hero, space: int, bounces: Amount) -> int:
 
 
 def bounce(game: Game, hero: Hero, space: int) -> int:
-    """Bounce one space in a random direction, or stay at a Wall (BOMB-04 to BOMB-06)."""
+    """Bounce one space in a random direction, or stay at a Wall (BOMB-04, BOMB-05, BOMB-06)."""
     there = game.board.bounce(space, _direction(game, hero))
     if there is None:
         return space

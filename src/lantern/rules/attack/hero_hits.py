@@ -88,10 +88,7 @@ def _roll_damage(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit])
     kind = enemy.kind
     left = health_of(game, enemy) - enemy.wounds
     for hit in hits:
-        with aimed(game, hero, hit.arm, enemy.id):
-            bonus = damage_bonus(game, hero, kind)
-            extra = 0 if counts_as_normal(game, kind) else value(game, hero, "critical_damage", kind)  # MUT-27
-        hit.bonus = bonus + hit.arm.damage + (extra if hit.critical else 0)
+        hit.bonus = added_to_damage(game, hero, enemy, hit, critical=hit.critical)
     dice = [(hit, die) for hit in hits for die in (hit.arm.damage_die, hit.arm.second_die) if die is not None]
 
     def not_enough() -> bool:
@@ -110,6 +107,14 @@ def _roll_damage(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit])
     add_to_hits(game, hero, enemy, hits, not_enough)
 
 
+def added_to_damage(game: Game, hero: Hero, enemy: EnemyModel, hit: HeroHit, *, critical: bool) -> int:
+    """Return what is added to the Damage die of a Hit on one enemy: of the hero, of the arm, and of a Critical Hit (MUT-27)."""
+    kind = enemy.kind
+    with aimed(game, hero, hit.arm, enemy.id):
+        extra = 0 if counts_as_normal(game, kind) else value(game, hero, "critical_damage", kind)
+        return damage_bonus(game, hero, kind) + hit.arm.damage + (extra if critical else 0)
+
+
 def damage_bonus(game: Game, hero: Hero, kind: str) -> int:
     """Return what a hero adds to the Damage of its attacks on a type of enemy."""
     bonus = value(game, hero, "damage", kind)
@@ -121,7 +126,10 @@ def damage_bonus(game: Game, hero: Hero, kind: str) -> int:
 
 
 def through_defense(game: Game, enemy: EnemyModel, hit: HeroHit) -> int:
-    """Subtract the enemy's Defense from a Hit's Damage; a Critical ignores it, unless Tough (ATTACK-12, IMMUNE-02)."""
+    """Subtract the enemy's Defense from a Hit's Damage: Wounds are left (HIT-05). A Critical ignores it, unless Tough.
+
+    (ATTACK-12, IMMUNE-02.)
+    """
     if "defense" in hit.arm.ignore:
         return hit.damage
     defense = defense_of(game, enemy)

@@ -8,16 +8,15 @@ from math import comb
 from msgspec import structs
 
 from lantern.rules.attack.hero_hits import (
-    counts_as_normal,
-    damage_bonus,
+    added_to_damage,
     endured,
     enemy_is_immune,
     is_critical,
     through_defense,
 )
-from lantern.rules.belongings.hero_arms import HeroHit, aimed, keywords_of
+from lantern.rules.belongings.hero_arms import HeroHit, keywords_of
 from lantern.rules.numbers.throws import FACES
-from lantern.rules.numbers.values import enemy_has, enemy_value, health_of, value
+from lantern.rules.numbers.values import enemy_has, enemy_value, health_of
 from lantern.rules.table.game import Game
 from lantern.rules.table.state import EnemyModel, Hero
 
@@ -43,20 +42,12 @@ def wounds_of(game: Game, hero: Hero, enemy: EnemyModel, hit: HeroHit) -> Chance
     seconds = FACES[hit.arm.second_die] if hit.arm.second_die is not None else (0,)
     faces = [face + more for face in FACES[hit.arm.damage_die] for more in seconds]
     critical = is_critical(game, hero, enemy, hit)
-    bonus = _bonus(game, hero, enemy, hit, critical=critical)
+    bonus = added_to_damage(game, hero, enemy, hit, critical=critical)
     for face in faces:
         rolled = structs.replace(hit, critical=critical, rolled=face, bonus=bonus)
         for wounds, chance in _past_armor(game, kind, hit, through_defense(game, enemy, rolled)).items():
             chances[endured(game, kind, hit, wounds)] += chance / len(faces)
     return _past_cover(game, kind, hit, chances)
-
-
-def _bonus(game: Game, hero: Hero, enemy: EnemyModel, hit: HeroHit, *, critical: bool) -> int:
-    """Add up what is added to the Damage die of a Hit on one enemy."""
-    kind = enemy.kind
-    with aimed(game, hero, hit.arm, enemy.id):
-        extra = 0 if counts_as_normal(game, kind) else value(game, hero, "critical_damage", kind)  # MUT-27
-        return damage_bonus(game, hero, kind) + hit.arm.damage + (extra if critical else 0)
 
 
 def _past_cover(game: Game, kind: str, hit: HeroHit, chances: Chances) -> Chances:

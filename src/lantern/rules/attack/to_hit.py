@@ -18,7 +18,7 @@ from lantern.rules.table.copies import card_of
 from lantern.rules.table.game import Game
 from lantern.rules.table.state import Hero
 
-CRITICAL = 6  # ATTACK-06
+CRITICAL = 6  # ATTACK-06, ATTACK-07
 #: What no number makes better.
 LEAST = 2
 

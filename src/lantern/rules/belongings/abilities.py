@@ -224,7 +224,7 @@ def use_ability(game: AnyChapter, hero: Hero, usable: Usable, hit: HeroHit | Non
         hero.bag.remove(usable.source)  # BAG-03
     else:
         serve(game.state, hero, usable.source)
-    exhaust(game, hero, usable.source, usable.action.limit, _part(usable))
+    exhaust(game, hero, usable.source, usable.action.limit, _part(usable))  # ITEM-11; Free Attacks, too (ATTACK-17)
     if usable.action.cost is not None:
         pay(game, hero, usable.action.cost, usable.source)
     if usable.action.timing == "free_attack":
@@ -238,7 +238,7 @@ def _for_whom(game: AnyChapter, hero: Hero, usable: Usable) -> str:
     """Let a healing token be used on a neighbour as well (BAG-05)."""
     if not usable.token or not game.content.tokens[usable.source].on_others:
         return hero.id
-    options = [ChooseHero(other.id) for other in (hero, *game.neighbours(hero))]
+    options = [ChooseHero(other.id) for other in game.in_reach_to_heal(hero)]
     question = ChooseOne(kind="for-whom", who=hero.id, options=options, about={"source": usable.source}, interruptible=False)
     chosen: str = game.ask(question).value
     return chosen

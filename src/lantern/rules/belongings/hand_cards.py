@@ -267,7 +267,7 @@ def _choose_target(game: AnyChapter, hero: Hero, card: HandCard, context: Contex
 def for_whom(game: AnyChapter, hero: Hero, card: HandCard) -> list[Hero]:
     """Return the heroes whom a card may be for: a neighbour, or any within range, or all where the card has none."""
     if card.target == "neighbour":
-        return [hero, *game.neighbours(hero)]
+        return game.in_reach_to_heal(hero)
     there = game.present()
     if card.one_each:
         blessed = {boost.hero for boost in game.state.boosts if boost.source == card.id}

@@ -286,9 +286,8 @@ def range_of(game: Game, hero: Hero, arm: Arm) -> int:
 
 def in_sight(game: Game, hero: Hero, reach: int) -> list[EnemyModel]:
     """Return the enemies within range and line of sight, by any space of their base (ATTACK-10, LOS-01, XL-03)."""
-    space, board = hero.space, game.board
-    found = []
+    space, found = hero.space, []
     for enemy in game.state.enemies.values():
-        if board.can_aim_at(space, enemy.spaces, reach):
+        if game.can_aim_at(space, enemy.spaces, reach):
             found.append(enemy)  # noqa: PERF401 - asked of every weapon, and quicker so
     return found

@@ -69,7 +69,7 @@ def can_take_part(game: AnyChapter, hero: Hero) -> bool:
 
 
 def _whom(game: AnyChapter, who: str, context: Context) -> Sequence[Hero]:
-    """Return the heroes that a word means: of those it may concern, a Random Hero (RANDOM-01), or one that is chosen."""
+    """Return the heroes that a word means, as an icon (CARD-10): all, a Random Hero (RANDOM-01), or one that is chosen."""
     heroes = game.may_concern(who, context)
     if who == "random_hero":
         chosen = random_hero(game, "random-hero", heroes)
@@ -101,7 +101,7 @@ def may_concern(game: Game, who: str, context: Context) -> Sequence[Hero]:
         chosen = game.hero(other) if other else me
         return [chosen] if chosen is not None and not chosen.dead else []
     if who == "hero_or_neighbour" and me is not None:
-        return [me, *neighbours(game, me)]
+        return game.in_reach_to_heal(me)
     return _among_standing(game, who, context, me)
 
 
@@ -143,7 +143,7 @@ def fallen(game: Game, context: Context) -> list[Hero]:
 
 
 def neighbours(game: Game, me: Hero) -> list[Hero]:
-    """Return the heroes whom one can reach to heal or hand over: adjacent, or on the same tile without enemies (ITEM-12)."""
+    """Return the heroes to whom one can hand something over: adjacent, or on the same tile without enemies (ITEM-12)."""
     if me.space < 0:
         return []
     near = game.board.adjacent[me.space]
@@ -154,6 +154,11 @@ def neighbours(game: Game, me: Hero) -> list[Hero]:
         if hero is not me and hero.space >= 0 and near >> hero.space & 1:
             found.append(hero)  # noqa: PERF401 - asked all the time, and quicker so
     return found
+
+
+def in_reach_to_heal(game: Game, me: Hero) -> list[Hero]:
+    """Return the heroes whom one can heal: itself, and whoever stands as near as to hand something over (BAG-05)."""
+    return [me, *neighbours(game, me)]
 
 
 def choose_enemy(game: AnyChapter, me: Hero, reach: int, context: Context) -> list[EnemyModel]:

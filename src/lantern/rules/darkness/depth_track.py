@@ -37,6 +37,9 @@ BLOOD_SPATTER = frozenset(16 - number for number in (13, 10, 8, 4, 2))
 #: The last place of each stage and what must be rolled there (DEPTH-03).
 STAGES = ((5, 7), (10, 8), (DARKNESS_START, 9))
 
+#: How many spaces the Darkness advances when it is not held back.
+NOT_HELD_BACK = 1  # DEPTH-04
+
 
 def hold_back_target(game: Game) -> int:
     """Return what the Hold Back roll must reach: the stage of the party marker (DEPTH-03)."""
@@ -57,7 +60,7 @@ def hold_back_the_darkness(game: Game) -> None:
     elif total >= target:
         game.tell(DarknessHeld(total, target))
     else:
-        move_darkness(game, 1)
+        move_darkness(game, NOT_HELD_BACK)
     if total < target:
         _those_it_comes_for(game)
     open_chest_portals(game, total)
@@ -155,7 +158,10 @@ def _is_oil(game: Game, token: str) -> bool:
 
 
 def move_darkness(game: Game, steps: int) -> None:
-    """Move the Darkness marker step by step; each special space it enters acts before the next step (DEPTH-11)."""
+    """Move the Darkness marker step by step; each special space it enters acts before the next step (DEPTH-11).
+
+    Where the marker of the party is makes no difference (DEPTH-14).
+    """
     state = game.state
     if steps < 0:
         state.darkness = min(DARKNESS_START, state.darkness - steps)

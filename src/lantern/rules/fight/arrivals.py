@@ -27,7 +27,10 @@ THREAT_OF_PARTY = {1: "low", 2: "low", 3: "medium", 4: "medium", 5: "high", 6: "
 
 
 def threat_level(game: Game, wanted: str) -> str:
-    """Return the deck to draw from: the party's, one higher, or the one named (THREAT-07, SCALE-04)."""
+    """Return the deck to draw from: the party's, one higher, or the one named, which Epic must be.
+
+    (THREAT-07, THREAT-08, SCALE-04; in the basic game SETUP-14, for a small party SCALE-05.)
+    """
     state = game.state
     level = THREAT_OF_PARTY[state.party_size] if wanted in {"party", "one_higher"} else wanted
     if wanted == "one_higher":
@@ -116,7 +119,7 @@ def models_left(game: Game, kind: str) -> int:
 
 
 def place_arrivals(game: Game) -> None:
-    """Place everything that is on its way, as one group (THREAT-09), and start or enlarge the fight."""
+    """Place all that is on its way, whatever has brought it (THREAT-02), as one group (THREAT-09): a fight begins or grows."""
     if game.state.arrivals:
         _let_arrive(game)
 
@@ -176,7 +179,7 @@ def _join_fight(game: Game, arrivals: list[Arrival]) -> Fight:
 
 
 def _enter(game: Game, arrivals: list[Arrival]) -> list[Entering]:
-    """Bring the types into the fight; too few models for a card make all of the type elite (PLACE-08, ELITE-02)."""
+    """Bring the types into the fight; too few models for a card make all of the type elite (PLACE-08, AMBUSH-10, ELITE-02)."""
     state = game.state
     entering: list[Entering] = []
     promised: dict[str, int] = {}
@@ -235,13 +238,13 @@ def _place(game: Game, entering: list[Entering], *, ambush: bool) -> None:
             for kind in _in_order(game, list(numbers), fastest_first=True):  # AMBUSH-02
                 place_ambush(game, kind, numbers[kind], there)
         else:
-            place = tile if tile >= 0 else random_tile(game, there)  # PLACE-01, PLACE-10
+            place = tile if tile >= 0 else random_tile(game, there)  # PLACE-01, PLACE-10, ENC-06
             for kind in _in_order(game, list(numbers), fastest_first=False):  # PLACE-02
                 place_on_tile(game, kind, numbers[kind], place)
 
 
 def _in_order(game: Game, kinds: list[str], *, fastest_first: bool) -> list[str]:
-    """Sort types by Initiative, equal ones at random (PLACE-03); in an ambush the Immobile come first (IMMOB-03)."""
+    """Sort types by Initiative, equal ones at random (PLACE-03, RANDOM-05); in an ambush the Immobile come first (IMMOB-03)."""
 
     def rank(kind: str) -> tuple[bool, int]:
         initiative = enemy_value(game, kind, "initiative")

@@ -70,7 +70,7 @@ def _clear_up(game: Game, fight: Fight) -> None:
 
 
 def catch_your_breath(game: Game, hero: Hero, fight: Fight) -> None:
-    """Heal D3 in any mix; a hero that had no turn heals D6, or recovers a Grit instead (FIGHTEND-04 to FIGHTEND-06)."""
+    """Heal D3 in any mix (FIGHTEND-04); a hero that had no turn heals D6, or recovers a Grit (FIGHTEND-05, FIGHTEND-06)."""
     had_a_turn = hero.activated and not hero.dazed and fight.since_turn <= game.state.turn
     if hero.acted or had_a_turn:
         _breathe(game, hero, "D3")
@@ -88,7 +88,7 @@ def _breathe(game: Game, hero: Hero, die: str) -> None:
 
 
 def deal_loot(game: Game, cards: int) -> None:
-    """Let every living hero draw its Loot from one shuffled deck (FIGHTEND-09, FIGHTEND-10)."""
+    """Let every living hero draw its Loot, for itself (FIGHTEND-11), from one shuffled deck (FIGHTEND-09, FIGHTEND-10)."""
     heroes = [hero for hero in game.state.heroes.values() if not hero.dead] if game.goes_on() else []
     dealt = game.state.decks["loot"].deal(cards * len(heroes), game.state.streams)
     for number, card in enumerate(list(dealt)):

@@ -159,7 +159,10 @@ def can_shoot(game: Game, spaces: list[int], hero: Hero, ranged: RangedAttack) -
 
 
 def attack_hero(game: Game, kind: str, hero: Hero, models: list[EnemyModel]) -> None:
-    """Roll all attacks of a group on one hero together; then all its saves together (FOEATK-02, FOEATK-04, SAVE-04)."""
+    """Roll all attacks of a group on one hero together; then all its saves together (FOEATK-02, FOEATK-04, SAVE-04).
+
+    Hits that are more than it takes to knock it out go to nobody else (FOEATK-13).
+    """
     models = _not_warded_off(game, kind, hero, models)
     if models:
         game.tell(Attacked(kind, hero.id, tuple(enemy.id for enemy in models)))
@@ -341,7 +344,7 @@ def _target(game: Game, kind: str, hero: Hero, stat: str) -> int:
 
 
 def _to_hit(game: Game, kind: str, whose: list[EnemyModel], purpose: str, target: int) -> list[int]:
-    """Roll To Hit, a die for each of these; once a turn some re-roll the ones of a group attack."""
+    """Roll To Hit, a die for each of these, past all Grit (FOEATK-05); once a turn some re-roll the ones of a group attack."""
     faces = roll(game, purpose, len(whose), target=target)
     if 1 in faces and enemy_has(game, kind, "reroll_ones") and _once_a_turn(game, f"{kind}:re-roll"):
         again = iter(roll(game, purpose, faces.count(1), target=target))

@@ -98,7 +98,7 @@ def passes_models(game: Game, enemy: EnemyModel) -> bool:
 
 
 def move_of(game: Game, enemy: EnemyModel) -> int:
-    """Return how far a model can move now."""
+    """Return how far a model can move now (MOVE-08)."""
     return 0 if cannot_move(game, enemy) else enemy_value(game, enemy.kind, "move")
 
 
@@ -211,6 +211,7 @@ def _push_aside(game: Game, enemy: EnemyModel, path: list[int], soft: int) -> No
 
 
 def _push(game: Game, enemy: EnemyModel, path: list[int], soft: int) -> None:
+    """Put those on the way aside, which is no move of theirs (MOVE-10)."""
     others: dict[int, list[EnemyModel]] = {}
     for other in game.state.enemies.values():
         if other is not enemy:

@@ -66,7 +66,7 @@ def forget_lost_targets(game: Game, kind: str) -> None:
             enemy.target = None
 
 
-def least_targeted(game: Game, enemy: EnemyModel, among: list[Hero]) -> Hero:
+def choose_target(game: Game, enemy: EnemyModel, among: list[Hero]) -> Hero:
     """Pick a Random Hero among these with the fewest of this type on them (AI-04, AI-05, RANDOM-04)."""
     for _, bend in enemy_bends(game, enemy.kind, Targets):
         has = {hero.id: hero.gold if bend.most == "gold" else dark_stone_carried(game, hero) for hero in among}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lantern.board.sets import bits, mask_of
 from lantern.rules.fight.enemy_attacks import attack_all, can_shoot, extra_shots, ranged_attack_of
 from lantern.rules.fight.enemy_movement import approach, choose_space, courses, go, neighbours_of
-from lantern.rules.fight.enemy_targets import aim_at, forget_lost_targets, keeps_target, least_targeted, models_of, move_order
+from lantern.rules.fight.enemy_targets import aim_at, choose_target, forget_lost_targets, keeps_target, models_of, move_order
 from lantern.rules.fight.roping import pull_at_ropes
 from lantern.rules.fight.shootout import shootout
 from lantern.rules.numbers.in_play import abilities_of
@@ -17,7 +17,7 @@ from lantern.rules.table.state import EnemyModel
 
 
 def activate_enemies(game: Game, kind: str) -> None:
-    """Activate a type: all its models choose targets and move, one by one, then all attack (AI-01)."""
+    """Activate a type, all its models together (INIT-02): they choose targets and move, one by one, then all attack (AI-01)."""
     game.state.types[kind].activated = True
     pull_at_ropes(game, kind)
     fire(game, "enemy_activates", kind=kind, tile=_tile_of(game, kind))
@@ -64,14 +64,14 @@ def choose_target_and_move(game: Game, enemy: EnemyModel) -> None:
     if not ways:
         approach(game, enemy)
         return
-    hero = least_targeted(game, enemy, [hero for hero in game.standing() if hero.id in ways])
+    hero = choose_target(game, enemy, [hero for hero in game.standing() if hero.id in ways])
     aim_at(game, enemy, hero)
     course = ways[hero.id]
     go(game, enemy, course.way_to(choose_space(game, mask_of(course.ends))), course.soft)
 
 
 def take_aim(game: Game, enemy: EnemyModel) -> None:
-    """Choose an adjacent hero, or one that can be shot at; if there is none, move until there is (FOEATK-07 to FOEATK-10)."""
+    """Choose an adjacent hero, or one that can be shot at; if there is none, move until there is (FOEATK-07, FOEATK-09)."""
     ranged = ranged_attack_of(game, enemy.kind)
     assert ranged is not None
 
@@ -83,4 +83,4 @@ def take_aim(game: Game, enemy: EnemyModel) -> None:
         approach(game, enemy, until=in_sight)  # the Immobile do not get anywhere (IMMOB-07)
     seen = [hero for hero in game.standing() if can_shoot(game, enemy.spaces, hero, ranged)]
     if viable := neighbours_of(game, enemy) or seen:  # from where it is now
-        aim_at(game, enemy, least_targeted(game, enemy, viable))
+        aim_at(game, enemy, choose_target(game, enemy, viable))

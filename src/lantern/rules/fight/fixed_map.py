@@ -93,7 +93,7 @@ def _unrevealed(game: Game) -> list[int]:
 
 
 def decide_entrance(game: Game, tile: int) -> None:
-    """Roll off, once, between the sides by which heroes came onto a tile of a fixed map in this turn (MISSION-27)."""
+    """Roll off, once, between the sides by which heroes came onto a tile of a fixed map this turn (MISSION-27, RANDOM-05)."""
     progress = game.state.progress
     sides = sorted({connector for number, connector in progress.came if number == tile})
     if len(sides) > 1 and is_fixed(game):

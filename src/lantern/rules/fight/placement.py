@@ -19,7 +19,7 @@ from lantern.rules.table.state import EnemyModel, Hero
 
 
 def add_enemy(game: Game, kind: str, spaces: list[int], target: str | None = None) -> EnemyModel:
-    """Put a model on the board."""
+    """Put a model on the board; it targets nobody before its first activation, unless it comes from Ambush (PLACE-11)."""
     state = game.state
     state.enemies_made += 1
     enemy = EnemyModel(f"{kind}-{state.enemies_made}", kind, spaces, target=target)
@@ -39,7 +39,7 @@ def is_extra_large(game: Game, kind: str) -> bool:
 
 
 def place_on_tile(game: Game, kind: str, count: int, tile: int) -> None:
-    """Place a type on the checkerboard of a tile, then between, then beyond its entrance (PLACE-04 to PLACE-07).
+    """Place a type on the checkerboard of a tile, then between, then beyond its entrance (PLACE-04, PLACE-06, PLACE-07).
 
     Those that swarm share the spaces of the tile before they go beyond it.
     """
@@ -104,7 +104,10 @@ def comes_from_ambush(game: Game, kind: str, comes: str) -> bool:
 
 
 def place_ambush(game: Game, kind: str, count: int, heroes: Sequence[Hero] | None = None) -> None:
-    """Place a type around the heroes, spread evenly; each model targets the hero it is put next to (AMBUSH-05, AMBUSH-06)."""
+    """Place a type around the heroes (AMBUSH-01), spread evenly; each model targets the hero it is put next to.
+
+    (AMBUSH-05, AMBUSH-06.)
+    """
     heroes = game.standing() if heroes is None else heroes
     if not heroes:
         return

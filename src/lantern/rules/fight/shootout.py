@@ -9,7 +9,7 @@ from lantern.rules.belongings.isolation import can_be_attacked
 from lantern.rules.belongings.who import random_hero
 from lantern.rules.fight.enemy_attacks import can_shoot, ranged_attack_of
 from lantern.rules.fight.enemy_movement import cannot_move, choose_space, go, move_of, neighbours_of
-from lantern.rules.fight.enemy_targets import aim_at, least_targeted, models_of, move_order
+from lantern.rules.fight.enemy_targets import aim_at, choose_target, models_of, move_order
 from lantern.rules.fight.fixed_map import forbidden
 from lantern.rules.numbers.dice import roll
 from lantern.rules.table.game import Game
@@ -64,14 +64,14 @@ def take_aim(game: Game, enemy: EnemyModel, ranged: RangedAttack) -> None:
     heroes = [hero for hero in game.standing() if can_be_attacked(game, hero)]
     if not heroes:
         return
-    hero = least_targeted(game, enemy, heroes)
+    hero = choose_target(game, enemy, heroes)
     _get_in_sight(game, enemy, hero, ranged)
     if can_shoot(game, enemy.spaces, hero, ranged):
         aim_at(game, enemy, hero)
         return
     seen = [other for other in heroes if can_shoot(game, enemy.spaces, other, ranged)]
     if seen:
-        aim_at(game, enemy, least_targeted(game, enemy, seen))
+        aim_at(game, enemy, choose_target(game, enemy, seen))
 
 
 def _get_in_sight(game: Game, enemy: EnemyModel, hero: Hero, ranged: RangedAttack) -> None:

@@ -22,7 +22,7 @@ from lantern.rules.table.copies import card_of
 from lantern.rules.table.events import Hit, SanityLost, Saved, Wounded
 from lantern.rules.table.state import Hero
 
-ONE = Amount(plus=1)
+ONE = Amount(plus=1)  # HIT-02: unless the source says otherwise
 
 
 def is_beyond_harm(game: AnyChapter, hero: Hero) -> bool:

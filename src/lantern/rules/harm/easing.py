@@ -53,7 +53,7 @@ def _use_of(game: AnyChapter, hero: Hero, usable: Usable) -> tuple[Sequence[Verb
         reached = for_whom(game, hero, card) if card.target not in {None, "enemy"} else [hero]
         return effect_at(card, hero.level), Context(source=usable.source, hero=hero.id, range=card.range), reached
     on_others = usable.token and game.content.tokens[usable.source].on_others  # BAG-05
-    reached = [hero, *game.neighbours(hero)] if on_others else [hero]
+    reached = game.in_reach_to_heal(hero) if on_others else [hero]
     return usable.action.effect, Context(source=usable.source, hero=hero.id), reached
 
 

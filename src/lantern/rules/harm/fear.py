@@ -20,7 +20,7 @@ def extra_horror(game: Game, kind: str) -> int:
 
 
 def horror_of_enemies(game: Game, hero: Hero) -> list[int]:
-    """List the Horror Hits of all enemies near a hero by what each does besides, the worst first (FEAR-01 to FEAR-04)."""
+    """List the Horror Hits of all enemies near a hero, together (FEAR-04), by what each does besides, the worst first."""
     if not game.state.enemies:
         return []
     hits: list[int] = []
@@ -36,7 +36,7 @@ def who_frightens(game: Game, hero: Hero) -> str:
 
 
 def frightening(game: Game, hero: Hero) -> list[tuple[EnemyModel, int]]:
-    """List the enemies whose horror reaches a hero, each with the number of its Horror Hits."""
+    """List the enemies whose horror reaches a hero, each with the number of its Horror Hits (FEAR-01, FEAR-02, FEAR-03)."""
     board = game.board
     near = board.adjacent[hero.space] | 1 << hero.space
     here, around = board.on_tiles_of(hero.space), board.lit_from(hero.space)
@@ -59,11 +59,11 @@ def frightening(game: Game, hero: Hero) -> list[tuple[EnemyModel, int]]:
         fear, terror, unspeakable = horrible
         count = 0
         if base & near:
-            count += fear
+            count += fear  # FEAR-01
         if base & exposed:  # FEAR-06
-            count += terror
+            count += terror  # FEAR-02
         if base & around:
-            count += unspeakable
+            count += unspeakable  # FEAR-03
         if count:
             found.append((enemy, count))
     return found

@@ -110,7 +110,7 @@ def is_revived(game: Game, hero: Hero) -> bool:
 def revive(game: Game, hero: Hero) -> None:
     """Let a hero stand as good as new: full Health and Sanity, 1 Grit, no chart (KO-12)."""
     game.tell(Revived(hero.id))
-    heal(game, hero, hero.wounds, hero.sanity_damage)
+    heal(game, hero, hero.wounds, hero.sanity_damage)  # HEAL-02
     recover_grit(game, hero)
     if game.source is not None and not game.state.options.revive_token:  # KO-13: in the 2014 core the rest still comes
         game.source.spared.append(hero.id)
@@ -263,7 +263,7 @@ def make_room(game: Game, hero: Hero) -> None:
 
 
 def nearest_free_space(game: Game, start: int, chooser: str) -> int | None:
-    """Let the players choose among the empty spaces nearest to a space."""
+    """Let the players choose among the empty spaces nearest to a space: who goes there does not move (MOVE-10)."""
     board = game.board
     taken = game.occupied()
     ring = 1 << start

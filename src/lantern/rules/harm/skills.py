@@ -34,7 +34,10 @@ def dice_for(game: AnyChapter, hero: Hero, skill: str, more: int = 0) -> int:
 
 
 def skill_dice(game: AnyChapter, hero: Hero, skill: str, target: int, *, grit: bool = True, more: int = 0) -> list[int]:
-    """Roll as many dice as the skill for a test, more or fewer where something says so, at least 1; return what they show."""
+    """Roll as many dice as the skill for a test, more or fewer where something says so, at least 1; return what they show.
+
+    They are the hero's own, so it may roll them again (SKILL-04).
+    """
     before, game.testing = game.testing, Testing(skill)
     _get_help(game, hero, game.testing, target)
     helper = helper_in_test(game, hero, skill, target)

@@ -139,7 +139,7 @@ def lay(game: Game, hero: Hero, world: str, new: Tile, placements: list[Placemen
     game.tell(TilePlaced(new.id, len(state.tiles) - 1, hero.id))
     if new.kind == "room" and token is None:
         _open_doors(game, len(state.tiles) - 1, len(new.connectors), 0)  # EXPLORE-18: nothing will ever decide its exits
-    if not state.options.explore_xp:
+    if not state.options.explore_xp:  # EXPLORE-10: in the 2014 core there is none
         gain_xp(game, hero, XP_FOR_A_TILE)
     advance_party_marker(game)
     fire(game, "tile_placed", hero)
@@ -160,7 +160,10 @@ def draw_token(game: Game) -> str | None:
 
 
 def tokens_to_reveal(game: Game) -> list[int]:
-    """Return the tiles whose token a standing hero is there to reveal (EXPLORE-11)."""
+    """Return the tiles whose token a standing hero is there to reveal (EXPLORE-11); to look through a Gate is not enough.
+
+    (GATE-09.)
+    """
     on = {tile for hero in game.standing() for tile in game.board.tiles_of[hero.space]}
     return [i for i, tile in enumerate(game.state.tiles) if tile.token is not None and not tile.revealed and i in on]
 
@@ -317,7 +320,7 @@ def _darkness_of(game: Game, token: ExplorationToken) -> None:
         resolve_darkness_card(game)
     if token.depth_event:
         rolled_depth_event(game)
-    add_dread(game, token.dread)
+    add_dread(game, token.dread)  # EXPLORE-22
 
 
 def _encounters(game: Game, tile: int, count: int) -> None:

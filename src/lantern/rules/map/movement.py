@@ -278,7 +278,10 @@ def slips_past(game: Game, slips: Sequence[tuple[str, Escapes]], kind: str) -> b
 
 
 def held_back(game: Game, hero: Hero) -> int:
-    """Return the Escape value a hero must beat before it moves on, or 0 (ESCAPE-01, ESCAPE-04)."""
+    """Return the Escape value a hero must beat before it moves on, or 0 (ESCAPE-01, ESCAPE-04).
+
+    Who is behind a Wall is not adjacent and holds nobody; a Barrier changes nothing (ESCAPE-06).
+    """
     holding = game.enemies_adjacent_to(hero.space)
     if not holding:
         return 0

@@ -100,7 +100,10 @@ def _unrevealed(game: Game, tile: int) -> bool:
 
 
 def search_options(game: Game, hero: Hero) -> list[Option]:
-    """Offer what a hero may search where it stands (SEARCH-01, SEARCH-03, SEARCH-05, SEARCH-11)."""
+    """Offer what a hero may search where it stands: one tile, of two it chooses (SEARCH-09).
+
+    (SEARCH-01, SEARCH-03, SEARCH-05, SEARCH-11.)
+    """
     if not may_explore(game):
         return []
     board = game.board

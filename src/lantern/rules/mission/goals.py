@@ -29,7 +29,7 @@ def is_reached(game: Game, counter: str) -> bool:
 
 
 def verdict(game: Game) -> str | None:
-    """Say how the mission is decided, if it is: lost if anything loses it, won if everything holds that wins it."""
+    """Say how the mission is decided, if it is: lost if anything loses it, won if everything holds that wins it (WIN-01)."""
     mission = game.content.missions[game.state.mission]
     doom, goal = mission.lose, mission.win
     if (doom.companions or doom.counters) and _is_lost(game, doom):

@@ -41,7 +41,7 @@ def worlds_in_play(game: Game) -> list[str]:
 
 
 def gates_are_doors(game: Game) -> bool:
-    """Tell whether gates count as doors: in the basic game, or where no other world is known (OPT-11)."""
+    """Tell whether gates count as doors: in the basic game, or where no other world is known (OPT-11, SETUP-14)."""
     return game.state.options.basic_game or all(world.earth for world in game.content.worlds.values())
 
 

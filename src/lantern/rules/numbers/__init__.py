@@ -5,5 +5,6 @@ point what bends it, `quantities.py` counts. `triggers.py` opens a moment (`fire
 paid for; `perform.py` carries out effects, `limits.py` says how often (ITEM-11), `serving.py` for whom (ITEM-13).
 `dice.py`, `throws.py` and `turning.py` are dice with their one re-roll (DICE-01 to DICE-09, GRIT). `pools.py`,
 `filling.py` and `forms.py` are what a class has by name, what fills and drains it, and what a hero is in turn.
-`hand_prices.py`: cards of a hand as a price. `losing.py`: never more than one has.
+`hand_prices.py`: cards of a hand as a price. `losing.py`: never more than one has. `sources.py`: what one event does to a
+hero is one source of damage (MUT-05).
 """

@@ -91,7 +91,7 @@ def _throw(
     borne = game.borne.get(hero.id) or game.borne[hero.id]
     shared = game.overall.shared_rerolls
     again, turns = borne.rerolls if shared is not None and not shared else rerolls_for(game, hero), borne.turns
-    if not (again or turns or (grit and hero.grit)):
+    if not (again or turns or (grit and hero.grit >= REROLL_PRICE)):
         _tell(game, hero, purpose, faces, target, mixed)
         return faces
     thrown = Throw(hero, purpose, dice, faces, list(range(count)), target, worth, mixed, grit=grit, dear=dear)
@@ -248,9 +248,9 @@ def _means(again: RollAgain, purpose: str, last: bool) -> bool:
 def _may_use_grit(game: AnyChapter, thrown: Throw) -> bool:
     """Tell whether a hero may roll dice again with Grit (GRIT-01)."""
     hero = thrown.hero
-    if not (thrown.grit and hero.grit and thrown.fresh and (not hero.ko or hero.id in game.rising)):
+    if not (thrown.grit and hero.grit >= REROLL_PRICE and thrown.fresh and (not hero.ko or hero.id in game.rising)):
         return False
-    return bool(game.grit_of(hero))
+    return game.grit_of(hero) >= REROLL_PRICE
 
 
 def _is_asked(game: AnyChapter, thrown: Throw) -> bool:
@@ -295,7 +295,7 @@ def amount(
     source: str = "",
     worth: Callable[[list[int]], bool] | None = None,
 ) -> int:
-    """Find out an amount: a number, dice (the hero's own, if one is given), or something counted."""
+    """Find out an amount: a number, dice added up (THREAT-06; the hero's own, if one is given), or something counted."""
     if what.count is not None:
         base = quantity(game, what.count, hero, counted, source)
     elif what.die is None:

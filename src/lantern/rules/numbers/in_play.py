@@ -67,7 +67,7 @@ def flagged_card(game: Game, flag: str) -> str | None:
 
 
 def enemy_keywords(game: Game, kind: str) -> tuple[str, ...]:
-    """Return the keywords of an enemy type, and those that a card has given it for this fight."""
+    """Return the keywords of an enemy type, and those that a card has given it for this fight (FOE-02)."""
     known = game.state.types.get(kind)
     return (*game.content.enemies[kind].keywords, *(known.keywords if known is not None else ()))
 
@@ -88,7 +88,7 @@ def abilities_of(game: Game, kind: str) -> tuple[EnemyAbility, ...]:
 
 
 def words_of(game: AnyChapter, source: str) -> tuple[str, ...]:
-    """Return the keywords of a card or item that does something."""
+    """Return the keywords of a card or item that does something; by themselves they do nothing (CARD-01)."""
     entry = game.content.cards.get(card_of(source)) or game.content.items.get(card_of(source))
     return entry.keywords if entry is not None else ()
 

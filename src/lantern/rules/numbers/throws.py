@@ -13,7 +13,7 @@ from lantern.rules.table.game import PERIL_FACES
 from lantern.rules.table.state import Hero
 
 SIDES = {"D3": 6, "D6": 6, "D8": 8, "P": 6}
-#: What each die shows, side by side (DICE-02, DICE-04).
+#: What each die shows, side by side (DICE-01, DICE-02, DICE-03, DICE-04).
 FACES = {"D3": (1, 1, 2, 2, 3, 3), "D6": tuple(range(1, 7)), "D8": tuple(range(1, 9)), "P": PERIL_FACES}
 
 

@@ -70,6 +70,7 @@ def fire(
 ) -> None:
     """Open the window of a moment. A hero's own triggers act only for that hero, an enemy type's only for that type.
 
+    Whatever acts is carried out completely before the step goes on (TURN-15).
     A moment may be that of a card, or of a Gate, by which some count how often they have acted. Once the adventure is decided
     no window opens any more (WIN-03).
     """

@@ -240,6 +240,10 @@ class ChapterGame(Engine[_S_co]):
         """Return the heroes whom one can reach to hand something over: where there is no map, all who are there (ITEM-12)."""
         return [hero for hero in self.present() if hero is not me]
 
+    def in_reach_to_heal(self, me: Hero) -> list[Hero]:
+        """Return the heroes whom one can heal: where there is no map, itself and all who are there (BAG-05)."""
+        return [me, *self.neighbours(me)]
+
     def together_with(self, me: Hero) -> list[Hero]:
         """Return the other heroes who are in the same place."""
         return [hero for hero in self.present() if hero is not me]
@@ -369,7 +373,7 @@ class ChapterGame(Engine[_S_co]):
             chosen = self.hero(other) if other else me
             return [chosen] if chosen is not None and not chosen.dead and chosen.id not in self.aside else []
         if who == "hero_or_neighbour" and me is not None:
-            return [me, *self.neighbours(me)]
+            return self.in_reach_to_heal(me)
         if who == "each_hero_out_of_light":
             return []
         return [hero for hero in self.present() if hero is not me or who not in OTHERS]

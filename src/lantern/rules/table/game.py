@@ -109,11 +109,15 @@ class Game(ChapterGame[State]):
 
     def can_aim(self, a: int, b: int, reach: int) -> bool:
         """Tell whether a space is in Range and Line of Sight of another (LOS-01, LOS-06); models never block it (LOS-02)."""
-        return self.board.can_aim(a, b, reach)
+        board = self.board
+        return (board.known_aims.get((a, b)) or board.range_to_aim(a, b)) <= reach
 
     def can_aim_at(self, a: int, spaces: list[int], reach: int) -> bool:
         """Tell whether one of these spaces is in Range and Line of Sight of a space (XL-03)."""
-        return self.board.can_aim_at(a, spaces, reach)
+        for space in spaces:  # noqa: SIM110 - asked for every model and every weapon
+            if self.can_aim(a, space, reach):
+                return True
+        return False
 
     # -- what hangs on the moment ------------------------------------------------------------------
 
@@ -249,7 +253,7 @@ class Game(ChapterGame[State]):
         return mask
 
     def occupied(self) -> int:
-        """Return every space with a model; KO'd heroes do not count (MOVE-04)."""
+        """Return every space with a model, which holds no other (BOARD-01); KO'd heroes do not count (MOVE-04)."""
         mask = self.overall.foes
         if mask is None:
             mask = self.enemy_spaces()
@@ -276,7 +280,7 @@ class Game(ChapterGame[State]):
         return self.enemies_adjacent_to(hero.space) if hero.space >= 0 else ()
 
     def world_of(self, space: int) -> str:
-        """Return the world of a space."""
+        """Return the world of a space; that of a cap is the world of its tile (GATE-15)."""
         return self.state.tiles[self.board.tiles_of[space][0]].world
 
     # -- chance ------------------------------------------------------------------------------------

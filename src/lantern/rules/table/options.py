@@ -12,7 +12,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
     """Chosen before the adventure, fixed during it. A switch on means: as in the 2014 core."""
 
     # Official optional rules (chapter 26).
-    basic_game: bool = False  # OPT-11
+    basic_game: bool = False  # OPT-11, SETUP-14
     fixed_hero_move: bool = False  # OPT-02, OPT-03
     advanced_encounters: bool = False  # OPT-04
     below_the_darkness: bool = False  # OPT-05
@@ -21,7 +21,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
     threat_theme: str = ""  # OPT-08: enemy types or keywords, with commas between them
     dangerous_bombs: bool = False  # OPT-09
     mythic_abilities: int = 0  # OPT-10: rolls for each Enemy type that has a chart of them
-    real_epic_threats: bool = False  # OPT-12
+    real_epic_threats: bool = False  # OPT-12, SCALE-05
     unlimited_models: bool = False
     players_choose_ties: bool = False
     campaign: bool = True
@@ -73,7 +73,7 @@ def options_for(profile: str, **changes: object) -> Options:
 
 
 def exploration_deck(options: Options) -> str:
-    """Return the stack of Exploration tokens that a table plays with (SETUP-05, SETUP-06, MIX-03)."""
+    """Return the stack of Exploration tokens that a table plays with (SETUP-05, SETUP-06, MIX-03; EXPLORE-22)."""
     return "exploration-classic" if options.exploration_tokens else "exploration-adventure"
 
 

@@ -6,6 +6,9 @@ from msgspec import Struct, field
 
 from lantern.content.towns import TownSize
 
+#: What a night at the Hotel costs, unless something has changed it.
+HOTEL_PRICE = 10  # TOWN-04
+
 
 class DayPrices(Struct, omit_defaults=True):
     """How prices at a location are changed today: by so much, never below `least`; not for those with a keyword.
@@ -47,7 +50,7 @@ class TownStay(Struct, omit_defaults=True):
 
     day: int = 0
     track: int = 1
-    hotel: int = 10
+    hotel: int = HOTEL_PRICE
     no_camp: bool = False
     quiet: bool = False
     lodged: list[str] = field(default_factory=list)

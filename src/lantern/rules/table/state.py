@@ -131,7 +131,7 @@ class Hero(Struct, omit_defaults=True):
 
 
 class EnemyModel(Struct):
-    """One enemy on the board; a large base covers several spaces, the first of them its anchor."""
+    """One enemy on the board, with its own Wounds (HIT-03); a large base covers several spaces, the first is its anchor."""
 
     id: str
     kind: str
@@ -379,7 +379,7 @@ def cards_known(hero: Hero) -> list[str]:
 
 def fight_is_over(state: State) -> bool:
     """Tell whether nobody is left of a fight, and nobody is on the way (FIGHTEND-01)."""
-    return state.fight is not None and not state.enemies and not state.arrivals
+    return nobody_is_left(state) and not state.arrivals
 
 
 def standing(state: State) -> list[Hero]:
@@ -387,14 +387,18 @@ def standing(state: State) -> list[Hero]:
     return [hero for hero in state.heroes.values() if not (hero.ko or hero.dead)]
 
 
+def nobody_is_left(state: State) -> bool:
+    """Tell whether nobody is left of a fight, so that the turn ends with it (FIGHTEND-02)."""
+    return state.fight is not None and not state.enemies
+
+
 def is_broken_off(state: State) -> bool:
     """Tell whether an activation cannot go on: the adventure is decided, the turn cut short (TURN-12), the fight over."""
-    over = state.fight is not None and not state.enemies  # FIGHTEND-02
-    return state.result is not None or state.turn_cut or over
+    return state.result is not None or state.turn_cut or nobody_is_left(state)
 
 
 def must_wait(state: State, hero: Hero) -> bool:
     """Tell whether a hero has no choice for now: it is down, what breaks its activation off has come or is on its way."""
     if state.arrivals or hero.ko or hero.dead or state.result is not None or state.turn_cut:
         return True
-    return state.fight is not None and not state.enemies  # FIGHTEND-02
+    return nobody_is_left(state)

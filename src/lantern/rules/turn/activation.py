@@ -54,7 +54,7 @@ from lantern.rules.turn.any_time import unpaid_now
 BURNT = 2
 
 DONE = EndActivation()
-#: When things may be used instead of an attack, and besides.
+#: When things may be used instead of an attack, and besides: Free Attacks before or after it (ATTACK-15).
 INSTEAD = ("instead_of_attack",)
 BESIDES = ("activation", "free_attack")
 

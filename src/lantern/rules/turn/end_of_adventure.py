@@ -34,7 +34,7 @@ def end_adventure(game: Game) -> None:
         if hero.ko:
             recover(game, hero, on_board=False)  # CAMP-02, WIN-02
     for hero in living(game):
-        hero.wounds = hero.sanity_damage = 0  # CAMP-03
+        hero.wounds = hero.sanity_damage = 0  # CAMP-03, HEAL-02
         hero.markers.clear()  # CAMP-04
     game.numbers_changed()
     mission = game.content.missions[state.mission]

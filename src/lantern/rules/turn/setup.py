@@ -35,7 +35,7 @@ from lantern.rules.table.state import FORMAT, ChapterState, Hero, State, TileInP
 from lantern.rules.turn.making import begin_making, finish_making
 
 MOST_HEROES = 6  # SCALE-03
-#: Number of heroes -> Revive tokens of the party (SCALE-01).
+#: Number of heroes -> Revive tokens of the party (SCALE-01); a lone hero has two spare lives (SCALE-06).
 REVIVE_TOKENS = {1: 2, 2: 1, 3: 1, 4: 0, 5: 1, 6: 0}
 #: The mission to begin with (MISSION-15), and in the 2014 core (MISSION-18, CLASSIC-22).
 INTRODUCTORY_MISSION = "scouting-party"
@@ -75,7 +75,7 @@ def bare_state(
     if not 1 <= heroes <= MOST_HEROES:
         raise SetupError(f"A party has 1 to {MOST_HEROES} heroes, not {heroes} (SCALE-03).")
     state = State(mission=mission, seed=seed, options=options, streams=new_streams(seed), format=FORMAT, profile=profile)
-    state.party_size = heroes
+    state.party_size = heroes  # SCALE-02: whoever falls later still counts
     state.revive_tokens = REVIVE_TOKENS[heroes]
     return state
 
@@ -89,8 +89,8 @@ def lay_out(state: State, content: Content) -> None:
     if mission.map:
         lay_fixed_map(state, content, mission)
     else:
-        state.placements = [first_tile(content.tiles["entrance"])]
-        state.tiles = [TileInPlay(mission.world)]
+        state.placements = [first_tile(content.tiles["entrance"])]  # SETUP-10
+        state.tiles = [TileInPlay(mission.world)]  # SETUP-04: what its World card says holds from the first turn
 
 
 def _place_markers(state: State, mission: Mission) -> None:
@@ -163,7 +163,7 @@ def _themed_threats(content: Content, options: Options, decks: dict[str, list[st
 
 
 def shuffle_decks(state: State, content: Content, world: str) -> None:
-    """Shuffle every deck the adventure needs, the cards of all packs together (MIX-01), but not what somebody owns already."""
+    """Shuffle every deck the adventure needs, those of all packs together (MIX-01, SETUP-15), but not what somebody owns."""
     decks = printed_decks(content, state.options, world)
     for hero in state.heroes.values():
         for card in hero.conditions:  # LOC-27: what was heard of is out of the stack, if it was ever in it
@@ -240,7 +240,7 @@ def make_ready(game: Game, hero: Hero) -> None:
 
 
 def choose_light_bearer(game: Game) -> None:
-    """Choose who carries the light (SETUP-07)."""
+    """Choose who carries the light: there is one (LIGHT-03), whatever it is called (LIGHT-05, SETUP-07)."""
     options = [ChooseHero(hero) for hero in game.state.heroes]
     game.state.light_bearer = game.ask(ChooseOne(kind="light-bearer", who="party", options=options)).value
 

@@ -142,7 +142,7 @@ def next_activation(game: Game) -> None:
         place_arrivals(game)
         return
     if types:
-        kind = game.pick("enemy-type-order", types)  # INIT-03
+        kind = game.pick("enemy-type-order", types)  # INIT-03, RANDOM-05: anew each turn
         game.tell(StepBegan("activation", kind))
         activate_enemies(game, kind)
     elif heroes:
@@ -162,7 +162,7 @@ def next_activation(game: Game) -> None:
 
 
 def next_to_act(game: Game) -> tuple[list[Hero], list[str]]:
-    """Return the heroes, or the enemy types, with the highest Initiative that have not acted.
+    """Return the heroes, or the enemy types, with the highest Initiative that have not acted (INIT-04).
 
     On a tie enemies act first (INIT-01), but for heroes who act before those.
     """
@@ -179,7 +179,7 @@ def next_to_act(game: Game) -> tuple[list[Hero], list[str]]:
 
 
 def _before_enemies(game: Game, heroes: list[Hero], highest: int) -> tuple[list[Hero], list[str]]:
-    """Return who of the fastest heroes acts before all enemies, or the types that do."""
+    """Return who of the fastest heroes acts before all enemies, or the types that do, if one of them is left (INIT-05)."""
     state = game.state
     fastest, types = -1, []
     for kind in sorted({enemy.kind for enemy in state.enemies.values()}):
@@ -212,7 +212,7 @@ def explore(game: Game) -> None:
         game.tell(StepBegan("exploration"))
         reveal_next(game)
         return
-    place_arrivals(game)
+    place_arrivals(game)  # TURN-14: the fight begins with the next turn
     state.phase = "turn-end"
 
 

@@ -90,8 +90,12 @@ class Company:
         return self._game.standing()
 
     def neighbours(self, hero: Hero) -> list[Hero]:
-        """Return the heroes whom one can reach to heal or hand over."""
+        """Return the heroes to whom one can hand something over."""
         return self._game.neighbours(hero)
+
+    def in_reach_to_heal(self, hero: Hero) -> list[Hero]:
+        """Return the heroes whom one can heal, itself among them."""
+        return self._game.in_reach_to_heal(hero)
 
     # -- their numbers -----------------------------------------------------------------------------
 

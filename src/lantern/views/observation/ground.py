@@ -72,6 +72,14 @@ class Scene:
         """Return the tiles in the light."""
         return lit_tiles(self._game)
 
+    def can_aim(self, a: int, b: int, reach: int) -> bool:
+        """Tell whether a space is in Range and Line of Sight of another."""
+        return self._game.can_aim(a, b, reach)
+
+    def can_aim_at(self, a: int, spaces: list[int], reach: int) -> bool:
+        """Tell whether one of these spaces, those of one model, is in Range and Line of Sight of a space."""
+        return self._game.can_aim_at(a, spaces, reach)
+
     # -- heroes ------------------------------------------------------------------------------------
 
     def hero_spaces(self) -> int:
