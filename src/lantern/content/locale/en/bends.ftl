@@ -601,8 +601,8 @@ bend-shelters = Hits of { $cards-word ->
 } less to you
 bend-chart_die_again = when you roll on the { $charts } Chart, you may roll one of the dice again
 bend-hides_icons = { $items ->
-    [1] your item with the most Dark Stone icons counts as having none while it is not equipped, and between Adventures
-   *[other] your { $items } items with the most Dark Stone icons count as having none while they are not equipped, and between Adventures
+    [1] of your items that are not equipped (between Adventures, of all of them), the one with the most Dark Stone icons counts as having none
+   *[other] of your items that are not equipped (between Adventures, of all of them), the { $items } with the most Dark Stone icons count as having none
 }
 bend-sale_brings = Gear and Artifacts that you sell in Town each bring { $gold } more
 bend-sells_dearer = Gear and Artifacts that you sell in Town bring { $percent } % more (rounded up to $5){ $grit ->

@@ -628,8 +628,8 @@ bend-shelters = i Colpi di { $cards-word ->
 } in meno
 bend-chart_die_again = quando tiri sulla Tabella { $charts }, puoi ritirare uno dei dadi
 bend-hides_icons = { $items ->
-    [1] il tuo oggetto con più simboli di Pietra Oscura conta come se non ne avesse finché non è equipaggiato, e fra un'Avventura e l'altra
-   *[other] i tuoi { $items } oggetti con più simboli di Pietra Oscura contano come se non ne avessero finché non sono equipaggiati, e fra un'Avventura e l'altra
+    [1] dei tuoi oggetti non equipaggiati (fra un'Avventura e l'altra, di tutti), quello con più simboli di Pietra Oscura conta come se non ne avesse
+   *[other] dei tuoi oggetti non equipaggiati (fra un'Avventura e l'altra, di tutti), i { $items } con più simboli di Pietra Oscura contano come se non ne avessero
 }
 bend-sale_brings = l'Equipaggiamento e gli Artefatti che vendi in Città rendono ciascuno { $gold } in più
 bend-sells_dearer = l'Equipaggiamento e gli Artefatti che vendi in Città rendono il { $percent } % in più (arrotondato ai 5 $ superiori){ $grit ->
