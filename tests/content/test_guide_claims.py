@@ -89,5 +89,5 @@ def test_what_the_guide_says_is_shown_by_a_scenario(name):
 
 def test_nobody_is_told_to_be_healed_when_it_is_too_late():
     """The Objective Room is found when its token is turned over: the advice belongs to the Clues before it."""
-    assert "healed" in card("en", "clue")
-    assert "healed" not in card("en", "objective")
+    assert "Heal and gather" in card("en", "clue")
+    assert "heal" not in card("en", "objective").lower()

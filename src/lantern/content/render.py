@@ -171,6 +171,8 @@ def _item(item: entries.Item, say: Sentences) -> list[str]:
         prices = (("gold", item.price.gold), ("dark_stone", item.price.dark_stone))
         what = say.join(say.things(what, Amount(plus=count)) for what, count in prices if count)
         paragraphs.append(say.text("item-price", what=what))
+    if _is_shared(item, say):
+        paragraphs.append(say.text("item-shared", ridden="yes" if "transport" in item.slots else "no"))
     if item.only:
         paragraphs.append(say.text("label-only", what=say.one_of(item.only)))
     if item.not_for:
@@ -260,6 +262,12 @@ def _token(token: entries.SideBagToken, say: Sentences) -> list[str]:
     if token.on_others:
         paragraphs.append(say.text("token-on_others"))
     return or_nothing(paragraphs, say)
+
+
+def _is_shared(item: entries.Item, say: Sentences) -> bool:
+    """Tell whether a party has but one of an item, wherever it is sold (TOWN-09)."""
+    places = say.content.locations.values() if say.content is not None else ()
+    return any(good.item == item.id and good.shared for place in places for good in place.goods)
 
 
 # Cards

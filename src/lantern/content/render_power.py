@@ -161,6 +161,7 @@ def brought_alone(effects: Sequence[Effect], say: Sentences, name: str) -> tuple
             case Suffer(condition=condition, who="self") if say.name(content.conditions[condition].name) == name:
                 rest_of_it, until = _until(content.conditions[condition])
                 told.append(say.text("keep-this", until=until, what=" ".join(affliction_lines(rest_of_it, plain))))
+                told += brought_lines(rest_of_it, say.about(in_town=True))
             case PostBounty(card=card):
                 lines = " ".join(power_lines(content.cards[card], plain, "all"))
                 told.append(sentence(say.text("verb-post_bounty-told", what=lines[:1].lower() + lines[1:])))

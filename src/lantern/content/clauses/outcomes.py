@@ -67,6 +67,8 @@ def _test(say: Clauses, test: Test) -> WithResults:
         _passed(inner, test.who, word, effects) for word, effects in (("pass", test.passed), ("fail", test.failed)) if effects
     ]
     again = inner.clauses if test.who.startswith(OF_SEVERAL) else inner.again
+    if test.fail_each_one:
+        results.append(say.text("test-fail_each_one" if test.failed else "test-fail_each_one-only", what=again(test.fail_each_one)))
     if test.six and (more := _offered_besides(inner, test)) is not None:
         results.append(say.text("test-six-or", what=more))
     elif test.six:
@@ -119,8 +121,9 @@ def _with_transport(say: Clauses, test: Test) -> str:
 
 
 def _line(say: Clauses, line: Band) -> str:
-    faces = [str(face) for face in range(line.low, line.high + 1)]
-    return say.either(faces) if len(faces) <= MANY else f"{line.low}-{line.high}"
+    if line.high == line.low + 1:
+        return say.either([str(line.low), str(line.high)])
+    return str(line.low) if line.low == line.high else f"{line.low}-{line.high}"
 
 
 TELLS[Test] = TELLS[EitherTest] = _test

@@ -51,6 +51,10 @@ threat-world = OtherWorld Threat
 ## Lines on sheets and cards
 
 label-keywords = Keywords: { $what }
+item-shared = { $ridden ->
+    [yes] One for the whole party: it carries up to 6 Heroes.
+   *[no] One for the whole party.
+}
 label-only = Only for: { $what }
 label-not-for = Not for: { $what }
 label-carries = Only for whoever carries: { $what }

@@ -51,6 +51,10 @@ threat-world = Minaccia di un Altro Mondo
 ## Righe di schede e carte
 
 label-keywords = Parole chiave: { $what }
+item-shared = { $ridden ->
+    [yes] Una per tutto il gruppo: porta fino a 6 Eroi.
+   *[no] Una per tutto il gruppo.
+}
 label-only = Solo per: { $what }
 label-not-for = Non per: { $what }
 label-carries = Solo per chi porta con sé: { $what }

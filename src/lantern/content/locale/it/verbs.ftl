@@ -150,6 +150,8 @@ test-fail-each = per ogni Eroe che { $of ->
 } fallisce, { $what }
 test-each_success = per ogni successo, { $what }
 test-each_one = per ogni 1 tirato, { $what }
+test-fail_each_one = in tal caso, per ogni 1 tirato, { $what }
+test-fail_each_one-only = se la prova fallisce, per ogni 1 tirato, { $what }
 test-any_fail = se qualcuno la fallisce, { $what }
 test-most_fail = se la fallisce più della metà, { $what }
 test-all_fail = se la falliscono tutti, { $what }
