@@ -45,7 +45,11 @@ def test_what_is_counted_and_what_the_count_does_are_one_sentence():
         ("frozen-expedition", "en", "if it is 3 or more, place a “Page in the Ice” marker on this Map Tile."),
         ("frozen-expedition", "it", "; se la Pista della spedizione è 2, un Portale che conduce all'Altopiano"),
         ("frozen-expedition", "it", "se è 3 o più, metti un marcatore «Pagina nel ghiaccio» su questa Tessera Mappa."),
-        ("last-stand", "en", "if Waves are at most 3, Enemies attack from Ambush (draw 1 Threat card); if they are 4 or more, Enemies"),
+        (
+            "last-stand",
+            "en",
+            "if Waves are at most 3, Enemies attack from Ambush (draw 1 Threat card); if they are 4 or more, Enemies",
+        ),
         (
             "last-stand",
             "it",
@@ -127,7 +131,7 @@ def test_the_gunslinger_says_what_is_in_the_six_shooter(everything):
         in english
     )
     italian = "\n".join(render_card(everything.heroes["gunslinger"], everything, "it"))
-    assert "Inizi ogni Avventura con 6 Spari Occhio Infallibile. Spendi 1 Sparo Occhio Infallibile: aggiungi 2 danni a uno dei tuoi Colpi" in italian
+    assert "6 Spari Occhio Infallibile. Spendi 1 Sparo Occhio Infallibile: aggiungi 2 danni a uno dei tuoi Colpi" in italian
 
 
 def test_shots_are_not_hits_in_italian(everything):

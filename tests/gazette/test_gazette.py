@@ -268,7 +268,9 @@ def test_names_with_an_article_or_of_several_things_get_no_second_article():
         said.append(press.one_of("first", kind="Stranglers", tile="A Mining Room"))
         for item in ("The Judge", "Dark Stone Gloves", "Hell Bullets"):
             said += [press.one_of(message, hero=hero, item=item, gold=50) for message in ("find", "lost", "town-bought")]
-    odd = re.compile(r"\b(the|one|a|new) (A|The) |\b(one|a) (Dark Stone Gloves|Hell Bullets)|(Gloves|Bullets) (is|belongs)", re.I)
+    odd = re.compile(
+        r"\b(the|one|a|new) (A|The) |\b(one|a) (Dark Stone Gloves|Hell Bullets)|(Gloves|Bullets) (is|belongs)", re.IGNORECASE
+    )
     assert "Behind the Mining Room stood Stranglers." in said
     assert not [each for each in said if odd.search(each)]
 

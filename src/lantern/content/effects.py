@@ -109,8 +109,9 @@ COUNTED: Needs = frozenset(
 class Test(Verb, tag="test", frozen=True):
     """A skill test, with or without Grit.
 
-    `each_one` is for each die that shows a 1, `fail_each_one` only of a test that is failed, `each_die` for each die by what it shows; `six` comes in place of `pass` if a 6
-    is among the dice; the last three look at all who tested. A hero with a Transport has so many dice more: `with_transport`.
+    `each_one` is for each die that shows a 1, `fail_each_one` only of a test that is failed, `each_die` for each die by what it
+    shows; `six` comes in place of `pass` if a 6 is among the dice; the last three look at all who tested. A hero with a
+    Transport has so many dice more: `with_transport`.
     """
 
     gives: ClassVar[dict[str, Needs]] = {

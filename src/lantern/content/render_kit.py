@@ -125,7 +125,11 @@ def hand_card_lines(card: HandCard, say: Sentences) -> list[str]:
     names = {kind.id: say.name(kind.name) for kind in hand.types} if hand is not None else {}
     facts = [names.get(card.type, say.name(hand.name) if hand is not None else card.hand)]
     facts += [_price(card, say)] if card.cost is not None else []
-    facts += [say.text(f"card-{fact}", n=str(number), hand=card.hand) for fact in ("casting", "range") if (number := getattr(card, fact))]
+    facts += [
+        say.text(f"card-{fact}", n=str(number), hand=card.hand)
+        for fact in ("casting", "range")
+        if (number := getattr(card, fact))
+    ]
     facts += [say.text(f"card-{word}") for word in ("dangerous", "standing", "one_each") if getattr(card, word)]
     lines = [", ".join(facts)]
     pool = say.named("pools", hand.adds) if hand is not None and hand.adds is not None else ""

@@ -58,7 +58,9 @@ def _more(say: Clauses, first: Modify, then: Modify) -> Said | None:
         return None
     every = first.until in LASTING
     further = say.text("modifier-further", what=say.only_when(say.changes(then.change), only))
-    return Said("verb-modify", first.who, (say.only_when(say.changes(first.change), first.when, every=every), further), args=until)
+    return Said(
+        "verb-modify", first.who, (say.only_when(say.changes(first.change), first.when, every=every), further), args=until
+    )
 
 
 TOGETHER[Modify, Modify] = _more

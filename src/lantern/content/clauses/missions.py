@@ -43,13 +43,15 @@ def first_time(effects: Sequence[Effect]) -> tuple[Effect, ...] | None:
 
 
 def _count_and_see(say: Clauses, count: Count, then: IfCounter) -> str | None:
-    """Say what comes of a number that has just been counted up, with its name: what stands before may be a die with numbers too."""
+    """Say what comes of a number just counted up, with its name: what stands before may be a die with numbers too."""
     if count.counter != then.counter or count.by != ONE:
         return None
     name = say.part("counters", count.counter)
     told = [(0 if low == 1 != high else low, high, effects) for low, high, effects in _steps(then, 1, None) if effects]
     steps = [
-        say.text("count-step-next" if number else "count-step", name=name, many=_span(say, low, high), what=say.clauses(effects))
+        say.text(
+            "count-step-next" if number else "count-step", name=name, many=_span(say, low, high), what=say.clauses(effects)
+        )
         for number, (low, high, effects) in enumerate(told)
     ]
     return "; ".join([_count(say, count), *steps])

@@ -68,14 +68,18 @@ def _test(say: Clauses, test: Test) -> WithResults:
     ]
     again = inner.clauses if test.who.startswith(OF_SEVERAL) else inner.again
     if test.fail_each_one:
-        results.append(say.text("test-fail_each_one" if test.failed else "test-fail_each_one-only", what=again(test.fail_each_one)))
+        results.append(
+            say.text("test-fail_each_one" if test.failed else "test-fail_each_one-only", what=again(test.fail_each_one))
+        )
     if test.six and (more := _offered_besides(inner, test)) is not None:
         results.append(say.text("test-six-or", what=more))
     elif test.six:
         results.append(say.text("test-six-instead" if test.passed else "test-six", what=again(test.six)))
     counted = {name: getattr(test, name) for name in ("each_success", "each_one")}
     results += [say.text(f"test-{name}", what=again(effects)) for name, effects in counted.items() if effects]
-    results += [say.text("test-each_die", line=_line(say, line), what=again(line.effect)) for line in test.each_die if line.effect]
+    results += [
+        say.text("test-each_die", line=_line(say, line), what=again(line.effect)) for line in test.each_die if line.effect
+    ]
     of_all = {name: getattr(test, name) for name in ("any_fail", "most_fail", "all_fail")}
     results += [say.text(f"test-{name}", what=say.clauses(effects)) for name, effects in of_all.items() if effects]
     return WithResults(first, results)

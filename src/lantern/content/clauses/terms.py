@@ -56,8 +56,8 @@ class Terms(Wording):
         if when.weapon is not None or when.weapon_hands is not None:
             hands = {1: "single", 2: "double"}.get(when.weapon_hands or 0, "any")
             message = "when-weapon" if when.weapon is not None else "when-weapon-any"
-            if every and hands == "any":
-                phrases.append(self.text("when-weapon-every", keyword=self.one_of([when.weapon or ""])))
+            if every and when.weapon and hands == "any":
+                phrases.append(self.text("when-weapon-every", keyword=self.one_of([when.weapon])))
             else:
                 phrases.append(self.text(message, keyword=self.keyword(when.weapon or ""), hands=hands))
         if when.attack is not None:
