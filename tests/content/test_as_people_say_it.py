@@ -27,11 +27,13 @@ def counted(*effects, at_least=2, otherwise=()):
 
 
 def test_what_is_counted_and_what_the_count_does_are_one_sentence():
-    """E-15: "add 1 to the Trail, then if the Trail is 2 ..." names the Trail once."""
+    """What stands before may be a die with numbers too, so the first step names the Trail, and the others need not."""
     say = Sentences("en")
-    assert say.clauses(counted(MoveDarkness(steps=ONE))).endswith("; from 2 on, the Darkness advances 1 space")
+    assert say.clauses(counted(MoveDarkness(steps=ONE))).endswith("; if the Trail is 2 or more, the Darkness advances 1 space")
     both = say.clauses(counted(MoveDarkness(steps=ONE), at_least=4, otherwise=(AddDread(count=ONE),)))
-    assert both.endswith("; up to 3, add 1 card to the Growing Dread stack; from 4 on, the Darkness advances 1 space")
+    assert both.endswith(
+        "; if the Trail is at most 3, add 1 card to the Growing Dread stack; if it is 4 or more, the Darkness advances 1 space"
+    )
     other = IfCounter(counter="steps", at_least=2, effect=(MoveDarkness(steps=ONE),))
     assert ", then if " in say.clauses((Count(counter="trail", by=ONE), other))
 
@@ -39,15 +41,19 @@ def test_what_is_counted_and_what_the_count_does_are_one_sentence():
 @pytest.mark.parametrize(
     ("mission", "lang", "said"),
     [
-        ("frozen-expedition", "en", "add 1 to the Trail of the Expedition; at 2, a Gate to the Targa Plateau opens in an exit"),
-        ("frozen-expedition", "en", "if it has none left; from 3 on, place a Page in the Ice on this Map Tile."),
-        ("frozen-expedition", "it", "aggiungi 1 alla Pista della spedizione; a 2, un Portale che conduce all'Altopiano"),
-        ("frozen-expedition", "it", "se non ne ha più; da 3 in poi, metti una Pagina nel ghiaccio su questa Tessera Mappa."),
-        ("last-stand", "en", "add 1 to Waves; up to 3, Enemies attack from Ambush (draw 1 Threat card); from 4 on, Enemies"),
+        ("frozen-expedition", "en", "; if the Trail of the Expedition is 2, a Gate to the Targa Plateau opens in an exit"),
+        ("frozen-expedition", "en", "if it is 3 or more, place a “Page in the Ice” marker on this Map Tile."),
+        ("frozen-expedition", "it", "; se la Pista della spedizione è 2, un Portale che conduce all'Altopiano"),
+        ("frozen-expedition", "it", "se è 3 o più, metti un marcatore «Pagina nel ghiaccio» su questa Tessera Mappa."),
+        (
+            "last-stand",
+            "en",
+            "if Waves are at most 3, Enemies attack from Ambush (draw 1 Threat card); if they are 4 or more, Enemies",
+        ),
         (
             "last-stand",
             "it",
-            "aggiungi 1 alle Ondate; fino a 3, i Nemici attaccano in Agguato (pesca 1 carta Minaccia); da 4 in poi",
+            "se le Ondate sono al massimo 3, i Nemici attaccano in Agguato (pesca 1 carta Minaccia); se sono 4 o più",
         ),
     ],
 )
@@ -121,11 +127,11 @@ def test_in_italian_one_who_may_do_several_things_is_asked_first():
 def test_the_gunslinger_says_what_is_in_the_six_shooter(everything):
     english = "\n".join(render_card(everything.heroes["gunslinger"], everything, "en"))
     assert (
-        "Six-Shooter: It holds 6. You start each Adventure with 6 Dead Eye Shots in it. Spend one to add 2 Damage to one of"
+        "Six-Shooter: It holds 6. You start each Adventure with 6 Dead Eye Shots in it. Spend one Dead Eye Shot to add 2"
         in english
     )
     italian = "\n".join(render_card(everything.heroes["gunslinger"], everything, "it"))
-    assert "Inizi ogni Avventura con 6 Spari Occhio Infallibile. Spendine uno: aggiungi 2 danni a uno dei tuoi Colpi" in italian
+    assert "6 Spari Occhio Infallibile. Spendi 1 Sparo Occhio Infallibile: aggiungi 2 danni a uno dei tuoi Colpi" in italian
 
 
 def test_shots_are_not_hits_in_italian(everything):

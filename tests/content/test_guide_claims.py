@@ -24,7 +24,7 @@ CLAIMS = {
         "Nel gioco base i punti si annotano soltanto",
         ["afflictions/CORR-10-basic-game", "setup/SETUP-14-basic-game-no-mutation"],
     ),
-    "ko": ("when a neighbour helps", "se un altro Eroe accanto lo aiuta", ["knocked-out/KO-08-help"]),
+    "ko": ("when an adjacent Hero helps", "se un altro Eroe accanto lo aiuta", ["knocked-out/KO-08-help"]),
     "scavenge": ("three dice, and every 6", "tre dadi, e ogni 6", ["searching/SEARCH-01-one-search"]),
     "upgrade": ("one Starting Upgrade", "un Miglioramento di partenza", ["setup/HERO-11-starting-upgrade"]),
     "light": ("and the tiles next to it", "e quelle accanto", ["light/LIGHT-01-carrier-s-tile-and-neighbours"]),
@@ -89,5 +89,5 @@ def test_what_the_guide_says_is_shown_by_a_scenario(name):
 
 def test_nobody_is_told_to_be_healed_when_it_is_too_late():
     """The Objective Room is found when its token is turned over: the advice belongs to the Clues before it."""
-    assert "healed" in card("en", "clue")
-    assert "healed" not in card("en", "objective")
+    assert "Heal and gather" in card("en", "clue")
+    assert "heal" not in card("en", "objective").lower()

@@ -68,7 +68,7 @@ def test_a_mission_speaks_of_its_things_as_people_do(everything):
     english = "\n".join(render_card(everything.missions["blow-the-mine"], everything, "en"))
     italian = "\n".join(render_card(everything.missions["blow-the-mine"], everything, "it"))
     assert "once all 3 Charges are planted, add 1 to the Fuse." in english
-    assert "Place a Charge Site on this Map Tile." in english
+    assert "Place a “Charge Site” marker on this Map Tile." in english
     assert "una volta che tutte e 3 le Cariche sono piazzate, aggiungi 1 alla Miccia." in italian
     assert "ogni Eroe vivo è sulla tessera dell'Ingresso" in italian
 

@@ -166,7 +166,7 @@ def test_places_are_taken_on_the_map_by_who_likes(window, server):
     opened = window.request.post(f"{server.address}api/tables", data={"heroes": ["us-marshal", "gunslinger"]}).json()
     ann.comes(f"#/table/{opened['id']}/{opened['token']}")
     window.get_by_role("button", name="Go in").click()
-    window.get_by_role("switch", name=re.compile("Take our places")).check(force=True)
+    window.get_by_role("switch", name=re.compile("Choose our own places")).check(force=True)
     window.get_by_role("button", name="Light the lantern").click()
 
     assert ann.question["kind"] == "start-space"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections import Counter
 
 import pytest
@@ -238,3 +239,46 @@ def test_an_epitaph_tells_what_somebody_really_did_and_another_thing_of_the_next
         epitaph(Press(look.words, "a campaign", n), look, facts, Death("gunslinger", "void-spiders", 7, 0)) for n in range(9)
     }
     assert len(written) >= 8
+
+
+#: A number that does not go with what is counted: 1 turns, 0 Wounds; 1 turni, 0 cose.
+ODD = {"en": re.compile(r"\b1 \w+s\b|(?<!\$)\b0 \w+"), "it": re.compile(r"\b1 \w+[ie]\b|\b0 \w+")}
+COUNTED = ("headline-haul", "headline-won", "deck-won", "deck-lost", "quote", "best-shot", "obituary-shot")
+
+
+@pytest.mark.parametrize("many", [0, 1, 2])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_counted_goes_with_its_number(lang, many):
+    look = seen(lang)
+    facts = {"killed": many, "turns": many, "gold": 25 * many, "n": max(many, 1), "turn": 3, "mission": "Exploration"}
+    hero, kind = person(look, "gunslinger"), look.say.named("enemies", "stranglers")
+    for message in COUNTED:
+        for number in range(7):
+            said = Press(look.words, "a campaign", number).one_of(message, hero=hero, kind=kind, **facts)
+            assert is_complete(said)
+            assert not ODD[lang].search(said), said
+
+
+def test_names_with_an_article_or_of_several_things_get_no_second_article():
+    look = seen("en")
+    hero = person(look, "gunslinger")
+    said = []
+    for number in range(6):
+        press = Press(look.words, "a campaign", number)
+        said.append(press.one_of("first", kind="Stranglers", tile="A Mining Room"))
+        for item in ("The Judge", "Dark Stone Gloves", "Hell Bullets"):
+            said += [press.one_of(message, hero=hero, item=item, gold=50) for message in ("find", "lost", "town-bought")]
+    odd = re.compile(
+        r"\b(the|one|a|new) (A|The) |\b(one|a) (Dark Stone Gloves|Hell Bullets)|(Gloves|Bullets) (is|belongs)", re.IGNORECASE
+    )
+    assert "Behind the Mining Room stood Stranglers." in said
+    assert not [each for each in said if odd.search(each)]
+
+
+@pytest.mark.parametrize(("kind", "put_down"), [("void-spiders", "abbattuti"), ("mother-of-night", "abbattute")])
+def test_headlines_agree_with_the_gender_of_what_was_killed(kind, put_down):
+    look = seen("it")
+    hero, foe = person(look, "gunslinger"), look.say.named("enemies", kind).many
+    said = {Press(look.words, "a campaign", number).one_of("headline-boss", kind=foe, hero=hero) for number in range(5)}
+    assert f"{foe}: {put_down}. La città dorme" in said
+    assert any(each.startswith(f"Il Pistolero guida il colpo: {put_down} ") for each in said)

@@ -142,9 +142,16 @@ def _test(game: AnyChapter, hero: Hero, test: Test, chance: float) -> Iterator[A
         yield from _branch(game, hero, test.six, chance * six)
     if test.each_one:
         yield EachDie("one", test.each_one, chance * (1 - (5 / 6) ** dice))
+    if test.fail_each_one:
+        yield EachDie("one", test.fail_each_one, chance * ((1 - at_least_one(1, test.target)) ** dice - _no_one(test, dice)))
     if test.failed:
         for each in _branch(game, hero, test.failed, chance * (1 - passed)):
             yield replace(each, hoped=False) if isinstance(each, Comes) else each
+
+
+def _no_one(test: Test, dice: int) -> float:
+    """Return the chance that a test is failed without a 1 among the dice."""
+    return max(0.0, 5 / 6 - at_least_one(1, test.target)) ** dice
 
 
 def _comes_out_ahead(game: AnyChapter, hero: Hero, service: Service) -> list[ComesOutAhead]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from lantern.content.bends.mine import PricesOf
 from lantern.content.effects import Resurrect, Test, Treat
@@ -179,7 +179,13 @@ def _is_done(game: AnyChapter, service: Service) -> bool:
 
 def is_open_to(game: AnyChapter, hero: Hero, service: Service) -> bool:
     """Tell whether a hero may have something done, and whether it would do anything to it."""
-    return why_not_serve(game, hero, service) is None and all(_would_do(game, hero, effect) for effect in service.effect)
+    return why_not_serve(game, hero, service) is None and all(_would_do(game, hero, effect) for effect in _wanted_of(service))
+
+
+def _wanted_of(service: Service) -> Sequence[object]:
+    """Return what a hero wants of a service: what it also takes away where it gives something nobody needs to have."""
+    gives = any(isinstance(effect, Suffer) for effect in service.effect)
+    return [effect for effect in service.effect if not (gives and isinstance(effect, Shed))]
 
 
 def why_not_serve(game: AnyChapter, hero: Hero, service: Service) -> str | None:

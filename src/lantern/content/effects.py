@@ -109,8 +109,9 @@ COUNTED: Needs = frozenset(
 class Test(Verb, tag="test", frozen=True):
     """A skill test, with or without Grit.
 
-    `each_one` is for each die that shows a 1, `each_die` for each die by what it shows; `six` comes in place of `pass` if a 6
-    is among the dice; the last three look at all who tested. A hero with a Transport has so many dice more: `with_transport`.
+    `each_one` is for each die that shows a 1, `fail_each_one` only of a test that is failed, `each_die` for each die by what it
+    shows; `six` comes in place of `pass` if a 6 is among the dice; the last three look at all who tested. A hero with a
+    Transport has so many dice more: `with_transport`.
     """
 
     gives: ClassVar[dict[str, Needs]] = {
@@ -118,6 +119,7 @@ class Test(Verb, tag="test", frozen=True):
         "fail": frozenset({"hero"}),
         "each_success": frozenset({"hero", "successes"}),
         "each_one": frozenset({"hero"}),
+        "fail_each_one": frozenset({"hero"}),
         "six": frozenset({"hero", "successes"}),
         "each_die": frozenset({"hero"}),
     }
@@ -130,6 +132,7 @@ class Test(Verb, tag="test", frozen=True):
     failed: tuple[Effect, ...] = field(default=(), name="fail")
     each_success: tuple[Effect, ...] = ()
     each_one: tuple[Effect, ...] = ()
+    fail_each_one: tuple[Effect, ...] = ()
     six: tuple[Effect, ...] = ()
     each_die: tuple[Band, ...] = ()
     any_fail: tuple[Effect, ...] = ()

@@ -171,10 +171,12 @@ def _item(item: entries.Item, say: Sentences) -> list[str]:
         prices = (("gold", item.price.gold), ("dark_stone", item.price.dark_stone))
         what = say.join(say.things(what, Amount(plus=count)) for what, count in prices if count)
         paragraphs.append(say.text("item-price", what=what))
+    if _is_shared(item, say):
+        paragraphs.append(say.text("item-shared", ridden="yes" if "transport" in item.slots else "no"))
     if item.only:
-        paragraphs.append(say.text("label-only", what=say.keywords(item.only)))
+        paragraphs.append(say.text("label-only", what=say.one_of(item.only)))
     if item.not_for:
-        paragraphs.append(say.text("label-not-for", what=say.keywords(item.not_for)))
+        paragraphs.append(say.text("label-not-for", what=say.one_of(item.not_for)))
     if item.belongs_to:
         paragraphs.append(say.text("label-belongs_to", what=say.name(item.belongs_to)))
     if item.setting is not None:
@@ -256,17 +258,23 @@ def _token(token: entries.SideBagToken, say: Sentences) -> list[str]:
     if token.throw is not None:
         paragraphs.append(say.text(f"token-{token.throw}"))
     if token.only:
-        paragraphs.append(say.text("label-only", what=say.keywords(token.only)))
+        paragraphs.append(say.text("label-only", what=say.one_of(token.only)))
     if token.on_others:
         paragraphs.append(say.text("token-on_others"))
     return or_nothing(paragraphs, say)
+
+
+def _is_shared(item: entries.Item, say: Sentences) -> bool:
+    """Tell whether a party has but one of an item, wherever it is sold (TOWN-09)."""
+    places = say.content.locations.values() if say.content is not None else ()
+    return any(good.item == item.id and good.shared for place in places for good in place.goods)
 
 
 # Cards
 
 
 def _card(card: entries.Card, say: Sentences) -> list[str]:
-    say, paragraphs = say.about(kept=True, on_card=True), []
+    say, paragraphs = say.about(kept=say.name(card.name), on_card=True), []
     if card.remains_in_play:
         paragraphs.append(say.text("label-remains-tile" if card.tile_only else "label-remains"))
     elif card.tile_only:
@@ -398,9 +406,9 @@ def _service(service: Service, say: Sentences) -> list[str]:
     if service.keywords:
         lines.append(say.text("label-keywords", what=say.keywords(service.keywords)))
     if service.only:
-        lines.append(say.text("label-only", what=say.keywords(service.only)))
+        lines.append(say.text("label-only", what=say.one_of(service.only)))
     if service.not_for:
-        lines.append(say.text("label-not-for", what=say.keywords(service.not_for)))
+        lines.append(say.text("label-not-for", what=say.one_of(service.not_for)))
     if service.needs is not None:
         lines.append(say.text("label-carries", what=say.named("items", service.needs)))
     if service.limit is not None:

@@ -60,7 +60,7 @@ def pool_lines(pool: Pool, say: Sentences) -> list[str]:
 
 def _flows_and_hits(pool: Pool, say: Sentences) -> list[str]:
     flows = [*_flows(pool, pool.gains, "gain", say), *_flows(pool, pool.loses, "lose", say)]
-    return [*flows, _on_hit(pool.on_hit, say)] if pool.on_hit is not None else flows
+    return [*flows, _on_hit(pool, pool.on_hit, say)] if pool.on_hit is not None else flows
 
 
 def _flows(pool: Pool, flows: Iterable[Flow], way: str, say: Sentences) -> Iterator[str]:
@@ -73,7 +73,7 @@ def _flows(pool: Pool, flows: Iterable[Flow], way: str, say: Sentences) -> Itera
             yield sentence(say.text(f"pool-{way}", moment=say.join(moments), what=say.points(pool.id, amount)))
 
 
-def _on_hit(on_hit: OnHit, say: Sentences) -> str:
+def _on_hit(pool: Pool, on_hit: OnHit, say: Sentences) -> str:
     does = [say.text("on_hit-damage", n=f"{on_hit.damage:+d}")] if on_hit.damage else []
     if on_hit.times > 1:
         does.append(say.text("on_hit-times", n=on_hit.times))
@@ -83,10 +83,11 @@ def _on_hit(on_hit: OnHit, say: Sentences) -> str:
     with_what += "".join(say.text("on_hit-weapon-more", keyword=say.keyword(word)) for word in weapons[1:])
     paid = [what for part in say.payment(on_hit.cost) for what in part.what]
     price = say.text("on_hit-cost", what=say.join(paid)) if paid else ""
+    name = say.name(pool.name)
     if len(does) == 1 and on_hit.damage > 0:
-        text = say.text("on_hit-adds", weapon=with_what, cost=price, n=on_hit.damage)
+        text = say.text("on_hit-adds", pool=name, weapon=with_what, cost=price, n=on_hit.damage)
     else:
-        text = say.text("on_hit", weapon=with_what, cost=price, what=say.join(does))
+        text = say.text("on_hit", pool=name, weapon=with_what, cost=price, what=say.join(does))
     return f"{sentence(text)} {say.text('on_hit-no_ammo')}" if on_hit.no_ammo else sentence(text)
 
 
@@ -99,7 +100,7 @@ def hand_lines(hand: Hand, say: Sentences, learn: Iterable[Learn] = ()) -> list[
     if hand.limit is not None:
         lines.append(say.text("hand-limit", limit=say.text(f"limit-{hand.limit}")))
     if hand.dice:
-        lines.append(say.text("hand-dice", dice=f"{hand.dice}D6"))
+        lines.append(say.text("hand-dice", dice=f"{hand.dice}D6", hand=hand.id))
     if hand.adds is not None:
         lines.append(say.text("hand-adds", pool=say.named("pools", hand.adds)))
     if hand.danger:
@@ -124,7 +125,11 @@ def hand_card_lines(card: HandCard, say: Sentences) -> list[str]:
     names = {kind.id: say.name(kind.name) for kind in hand.types} if hand is not None else {}
     facts = [names.get(card.type, say.name(hand.name) if hand is not None else card.hand)]
     facts += [_price(card, say)] if card.cost is not None else []
-    facts += [say.text(f"card-{fact}", n=str(number)) for fact in ("casting", "range") if (number := getattr(card, fact))]
+    facts += [
+        say.text(f"card-{fact}", n=str(number), hand=card.hand)
+        for fact in ("casting", "range")
+        if (number := getattr(card, fact))
+    ]
     facts += [say.text(f"card-{word}") for word in ("dangerous", "standing", "one_each") if getattr(card, word)]
     lines = [", ".join(facts)]
     pool = say.named("pools", hand.adds) if hand is not None and hand.adds is not None else ""

@@ -18,6 +18,8 @@ from lantern.content.wording import sentence
 
 def mission_lines(mission: Mission, say: Sentences) -> list[str]:
     """Write the elements of a mission, in the order of MISSION-01."""
+    if len(mission.companions) == 1:
+        say = say.about(led=mission.companions[0].id)
     success = " ".join([say.name(mission.success), say.effects(mission.reward)]).strip()
     failure = " ".join([say.name(mission.failure_text), say.effects(mission.failure)]).strip()
     return [

@@ -65,20 +65,23 @@ def power_lines(power: Power, say: Sentences, bearer: SpokenOf = "you") -> list[
 
 
 def _trigger_lines(triggers: Sequence[Trigger], say: Sentences, bearer: SpokenOf) -> Iterator[str]:
-    """Write what happens at moments; the same moment for Enemies of several sizes once."""
-    for _, same in groupby(triggers, key=_but_for_size):
-        alike = list(same)
-        if len(alike) > 1:
-            yield say.by_size(alike, bearer)
+    """Write what happens at moments; the same moment for Enemies of several sizes once, and the same at moments of packs."""
+    for (size, _), same in groupby(triggers, key=lambda each: _shared(each, say)):
+        first, *more = same
+        if more and size:
+            yield say.by_size([first, *more], bearer)
         else:
-            yield from say.trigger_lines(alike[0], bearer)
+            yield from say.trigger_lines(first, bearer, also=more)
 
 
-def _but_for_size(trigger: Trigger) -> object:
-    """Return what triggers share that are told apart by the size of an Enemy alone; any other is like no other."""
-    if trigger.when is None or trigger.when.enemy_size is None or trigger.limit is not None or trigger.optional:
-        return id(trigger)
-    return replace(trigger, when=replace(trigger.when, enemy_size=None), effect=())
+def _shared(trigger: Trigger, say: Sentences) -> tuple[bool, object]:
+    """Return what triggers share that are told apart by the size of an Enemy (True), or by a moment of a pack, alone."""
+    if trigger.limit is None and not trigger.optional:
+        if trigger.when is not None and trigger.when.enemy_size is not None:
+            return True, replace(trigger, when=replace(trigger.when, enemy_size=None), effect=())
+        if say.content is not None and trigger.on in say.content.moments:
+            return False, replace(trigger, on="")
+    return False, id(trigger)
 
 
 def action_lines(actions: Sequence[Action], say: Sentences) -> Iterator[str]:
@@ -158,6 +161,7 @@ def brought_alone(effects: Sequence[Effect], say: Sentences, name: str) -> tuple
             case Suffer(condition=condition, who="self") if say.name(content.conditions[condition].name) == name:
                 rest_of_it, until = _until(content.conditions[condition])
                 told.append(say.text("keep-this", until=until, what=" ".join(affliction_lines(rest_of_it, plain))))
+                told += brought_lines(rest_of_it, say.about(in_town=True))
             case PostBounty(card=card):
                 lines = " ".join(power_lines(content.cards[card], plain, "all"))
                 told.append(sentence(say.text("verb-post_bounty-told", what=lines[:1].lower() + lines[1:])))
@@ -172,7 +176,7 @@ def brought_lines(entry: object, say: Sentences) -> list[str]:
     if content is None:
         return []
     told: dict[str, str] = {}
-    in_town, say = say.voice.in_town, say.about(lined=False, in_town=False, kept=False)
+    in_town, say = say.voice.in_town, say.about(lined=False, in_town=False, kept="")
     to_tell = list(_brings(entry))
     together = in_town and _all_until(entry, content)
     for effect in to_tell:

@@ -27,7 +27,8 @@ Fields = dict[str, Any]
 
 
 def _test(read: Fields) -> str | None:
-    outcomes = ("pass", "fail", "each_success", "each_one", "each_die", "six", "any_fail", "most_fail", "all_fail")
+    each = ("each_success", "each_one", "fail_each_one", "each_die")
+    outcomes = ("pass", "fail", *each, "six", "any_fail", "most_fail", "all_fail")
     if not any(read.get(name) for name in outcomes):
         return "a test needs pass, fail or each_success, or it does nothing"
     return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import takewhile
 from typing import Literal
 
 from msgspec.structs import replace
@@ -150,11 +151,13 @@ class Sentences(Clauses):
         """Write what happens at a moment."""
         return " ".join(self.trigger_lines(trigger, bearer))
 
-    def trigger_lines(self, trigger: Trigger, bearer: SpokenOf = "you") -> list[str]:
-        """Write what happens at a moment: how often, when, to whom, what; ways to choose are lines."""
+    def trigger_lines(self, trigger: Trigger, bearer: SpokenOf = "you", *, also: Sequence[Trigger] = ()) -> list[str]:
+        """Write what happens at a moment, or at others too: how often, when, to whom, what; ways to choose are lines."""
         first = first_time(trigger.effect) if trigger.on in OF_A_FIRST else None
         trigger = replace(trigger, effect=first or trigger.effect)
         moment, rest = self._moment_of(trigger, bearer, first=first is not None)
+        if also:
+            moment = self._one_of_moments([moment, *(self.moment(each.on, bearer) for each in also)])
         on_somebody = bearer != "you" and trigger.on not in OF_NOBODY
         say = self.about(third=on_somebody, in_attack=trigger.on in IN_ATTACK, timing="", besides=OF_MORE.get(trigger.on, ""))
         limit = self.limit(trigger.limit, each=on_somebody, times=trigger.times)
@@ -241,6 +244,12 @@ class Sentences(Clauses):
             "threat": threat,
         }
         return self.text(f"moment-{trigger.on}", **told), when
+
+    def _one_of_moments(self, moments: Sequence[str]) -> str:
+        """Say moments of which any will do; the words with which all begin once."""
+        words = [moment.split() for moment in moments]
+        same = len(list(takewhile(lambda each: len(set(each)) == 1, zip(*words, strict=False))))
+        return " ".join([*words[0][:same], self.either([" ".join(each[same:]) for each in words])])
 
     def _kind_of_find(self, trigger: Trigger) -> str:
         """Tell whether a find is of the Loot or of the Scavenge deck: it says so, or the card that it names does."""

@@ -74,6 +74,8 @@ class Wording(Language):
             if amount.die == PERIL:
                 return self._perils(noun, amount, **names)
             return self.text(f"thing-{noun}", amount=self.dice(amount), n=self.number(amount), **names)
+        if amount.count == "party_level" and amount.times == 1 and noun != "gold":
+            return self._as_party_level(noun, amount, **names)
         each = self.text(f"each-{amount.count}", person=self.person())
         if noun == "gold":
             what = self.gold(Amount(plus=amount.times))
@@ -83,6 +85,12 @@ class Wording(Language):
             return self.text("for-each", what=what, each=each)
         sign = "plus" if amount.plus > 0 else "minus"
         return self.text(f"for-each-{sign}", what=what, each=each, plus=str(abs(amount.plus)))
+
+    def _as_party_level(self, noun: str, amount: Amount, **names: str) -> str:
+        """Say that there are as many of something as the level of the party, or some more or fewer."""
+        what = self.text(f"thing-{noun}", amount=self.text("as-party_level"), n=MANY, **names)
+        plus = f" {'+' if amount.plus > 0 else '-'} {abs(amount.plus)}" if amount.plus else ""
+        return self.text("as-party_level-plus", what=what, plus=plus)
 
     def _perils(self, noun: str, amount: Amount, **names: str) -> str:
         """Say that the Peril die tells how many of something."""

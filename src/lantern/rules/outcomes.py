@@ -70,6 +70,8 @@ def test(game: AnyChapter, effect: Test, context: Context) -> None:
             gain(game, hero, "gold", won * _better_haul(game, hero, context.source))
         for _ in range(faces.count(1)):
             perform(game, effect.each_one, mine)
+            if not won:
+                perform(game, effect.fail_each_one, mine)
         for face in faces:
             for line in effect.each_die:
                 if line.low <= face <= line.high:

@@ -192,7 +192,7 @@ def _why(look: ChapterLook, hero: Hero, rule: str, only: tuple[str, ...], gold: 
         case "":
             return ""
         case "ITEM-09" if only:
-            return say.text("shelf-only", whom=say.keywords(only))
+            return say.text("shelf-only", whom=say.one_of(only))
         case "TOWN-08":
             missing = price_text(look.words, max(0, gold - hero.gold), max(0, dark_stone - free_dark_stone(hero)))
             if gold > hero.gold or dark_stone > free_dark_stone(hero):

@@ -67,17 +67,17 @@ export const guideCards = {
       ],
       ko: [
         word.ko.one,
-        "KO'd is not dead. A Hero gets up when no Enemy is left at the end of a turn, with a Revive token, or when a neighbour helps: often with a lasting Injury. If all are KO'd at once, the adventure is lost.",
+        "KO'd is not dead. A Hero gets up when no Enemy is left at the end of a turn, with a Revive token, or when an adjacent Hero helps: often with a lasting Injury. If all are KO'd at once, the adventure is lost.",
       ],
       loot: [word.loot.one, "A Fight that is won pays: Loot cards are drawn, and what is on them is yours."],
       clue: [
         "A Clue",
-        "Clues lead to the Objective. The mission says how many are needed; the last one marks the Room you are looking for. Be healed and together before you look for it.",
+        "Clues lead to the Objective. The mission says how many are needed; the last one marks the Room you are looking for. Heal and gather before you look for it.",
       ],
       objective: ["The Objective Room", "This is what you came for. Whatever the mission wants is decided here."],
       dread: [
         word.growingDread.one,
-        "A card was laid face down on the Growing Dread stack. It is turned over at the worst moment: when the Objective is found. Grit of the whole party can cancel one.",
+        "A card was laid face down on the Growing Dread stack. It is turned over at the worst moment: when the Objective is found. The party can spend Grit together to cancel one.",
       ],
       depth: ["A Depth Event", "Doubles on the roll against the Darkness: something stirs in the mine."],
       corruption: [

@@ -22,7 +22,7 @@ export const guideCards: typeof english = {
       ],
       darkness: [
         word.holdBackTheDarkness.one,
-        "Ogni turno comincia con due dadi contro l'Oscurità. Meno del numero sul tracciato, e il segnalino viola va verso l'Ingresso. Se esce, l'avventura è persa. Un doppio porta invece un Evento di Profondità.",
+        "Ogni turno comincia con due dadi contro l'Oscurità. Meno del numero sul tracciato, e il marcatore viola va verso l'Ingresso. Se esce, l'avventura è persa. Un doppio porta invece un Evento di Profondità.",
       ],
       order: [
         word.initiative.one,
@@ -71,12 +71,12 @@ export const guideCards: typeof english = {
       loot: [word.loot.one, "Uno Scontro vinto paga: si pescano carte Bottino, e quello che c'è sopra è vostro."],
       clue: [
         "Un Indizio",
-        "Gli Indizi portano all'Obiettivo. La missione dice quanti ne servono; l'ultimo segna la Stanza che cercate. Prima di cercarlo, curatevi e restate insieme.",
+        "Gli Indizi portano all'Obiettivo. La missione dice quanti ne servono; l'ultimo segna la Stanza che cercate. Prima di cercarla, curatevi e riunitevi.",
       ],
       objective: ["La Stanza dell'Obiettivo", "È per questo che siete venuti. Quello che la missione vuole si decide qui."],
       dread: [
         word.growingDread.one,
-        "Una carta è stata messa coperta sulla pila del Terrore Crescente. Si gira nel momento peggiore: quando si trova l'Obiettivo. La Grinta di tutto il gruppo può annullarne una.",
+        "Una carta è stata messa coperta sulla pila del Terrore Crescente. Si gira nel momento peggiore: quando si trova l'Obiettivo. Il gruppo può spendere insieme la Grinta per annullarne una.",
       ],
       depth: ["Un Evento di Profondità", "Un doppio nel tiro contro l'Oscurità: qualcosa si muove nella miniera."],
       corruption: [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from lantern.content.clauses.clause import Clauses, Said, says
+from lantern.content.clauses.clause import ONE, Clauses, Said, says
 from lantern.content.clauses.terms import Terms
 from lantern.content.verbs.attacks import (
     AddDamage,
@@ -86,6 +86,8 @@ def _enemy_hits(say: Clauses, effect: EnemyHits) -> str:
     what = say.text(
         "hits-damage", what=say.things("hits", effect.count), damage=damage, n=say.number(effect.damage), hits=count
     )
+    if effect.count.count == "criticals" and effect.damage == ONE and "defense" in effect.ignore:
+        what = say.things("wounds", effect.count)  # as good as Wounds
     at = "in-range" if effect.at == "target" and effect.range else effect.at
     enemy = say.keyword(effect.keyword) if effect.keyword is not None else say.text("no-keyword")
     kind = "yes" if effect.keyword is not None else "no"

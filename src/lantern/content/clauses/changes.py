@@ -10,6 +10,9 @@ from lantern.content.verbs.changes import BringAbout, Double, Grow, LearnUpgrade
 from lantern.content.verbs.terms import Condition
 from lantern.content.wording import GRIT_AT_STARTS, TO_HIT
 
+#: So long something holds for all weapons of a kind, and not for the one at hand.
+LASTING = frozenset({"adventure", "fight", "turn"})
+
 
 @says(Modify)
 def _modify(say: Clauses, effect: Modify) -> Said | str:
@@ -22,7 +25,8 @@ def _modify(say: Clauses, effect: Modify) -> Said | str:
     if set(effect.change) == {"test_dice"} and effect.until == "test" and effect.when is None:
         more = effect.change["test_dice"]
         return Said("verb-more_dice", effect.who, args=(("n", abs(more)), ("sign", "more" if more > 0 else "less")))
-    what = say.only_when(say.changes(effect.change, replaces=effect.set) if effect.change else "", effect.when)
+    changed = say.changes(effect.change, replaces=effect.set) if effect.change else ""
+    what = say.only_when(changed, effect.when, every=effect.until in LASTING)
     if not effect.flags and not effect.bend:
         return Said("verb-modify", effect.who, (what,), args=(("until", until),))
     bearer = "you" if effect.who == "self" and not say.voice.third else "they"
@@ -52,8 +56,11 @@ def _more(say: Clauses, first: Modify, then: Modify) -> Said | None:
     only = Condition(enemy_keyword=then.when.enemy_keyword)
     if replace(then.when, enemy_keyword=first.when.enemy_keyword) != first.when:
         return None
+    every = first.until in LASTING
     further = say.text("modifier-further", what=say.only_when(say.changes(then.change), only))
-    return Said("verb-modify", first.who, (say.only_when(say.changes(first.change), first.when), further), args=until)
+    return Said(
+        "verb-modify", first.who, (say.only_when(say.changes(first.change), first.when, every=every), further), args=until
+    )
 
 
 TOGETHER[Modify, Modify] = _more

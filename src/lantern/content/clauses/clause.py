@@ -63,9 +63,10 @@ class Voice(NamedTuple):
     `third`: not to the reader but of a hero, "that Hero". `inline`: inside of what comes of something, where a colon would
     mislead. `lined`: ways to choose may be lines of their own. `object`: which Hit, or whose damage, something is used for.
     `timing`: when. `besides`: what one gains, when more of it is gained. `this`: a card, or a token.
-    `in_town`: where a day is what a turn is in the mine. `kept`: of a card that is kept itself as something else.
+    `in_town`: where a day is what a turn is in the mine. `kept`: the name of a card that is kept itself, as that or another.
     `paid_later`: what is earned says when it is paid. `on_card`: of a card on a tile, and not of a hero there.
     `chosen`: a hero was chosen before, for something else. `own_card`: the card that a thing is once it is in play.
+    `led`: the companion of the mission of which one speaks, if it has one.
     """
 
     third: bool = False
@@ -77,11 +78,12 @@ class Voice(NamedTuple):
     besides: str = ""
     this: Literal["card", "token"] = "card"
     in_town: bool = False
-    kept: bool = False
+    kept: str = ""
     paid_later: bool = True
     on_card: bool = False
     chosen: bool = False
     own_card: str = ""
+    led: str = ""
 
 
 Clause = Callable[["Clauses", Any], Said | str]

@@ -71,6 +71,8 @@ def _suffer(say: Clauses, effect: Suffer) -> Said:
     if effect.count != ONE:
         return Said("verb-get_markers", effect.who, (_markers(say, effect),))
     if known is not None and known.kind == "kept":
+        if say.voice.kept == name:
+            return Said("verb-keep-this", effect.who)
         return Said("verb-keep" if say.voice.kept else "verb-get", effect.who, (name,))
     if known is not None and known.kind == "status":
         return Said("verb-get_marker", effect.who, args=(("marker", name),))

@@ -43,26 +43,21 @@ def first_time(effects: Sequence[Effect]) -> tuple[Effect, ...] | None:
 
 
 def _count_and_see(say: Clauses, count: Count, then: IfCounter) -> str | None:
-    """Say what comes of a number that has just been counted up: at 2, this; from 3 on, that."""
+    """Say what comes of a number just counted up, with its name: what stands before may be a die with numbers too."""
     if count.counter != then.counter or count.by != ONE:
         return None
+    name = say.part("counters", count.counter)
+    told = [(0 if low == 1 != high else low, high, effects) for low, high, effects in _steps(then, 1, None) if effects]
     steps = [
-        say.text("count-step", at=_reached(say, low, high), what=say.clauses(effects))
-        for low, high, effects in _steps(then, 1, None)
-        if effects
+        say.text(
+            "count-step-next" if number else "count-step", name=name, many=_span(say, low, high), what=say.clauses(effects)
+        )
+        for number, (low, high, effects) in enumerate(told)
     ]
     return "; ".join([_count(say, count), *steps])
 
 
 TOGETHER[Count, IfCounter] = _count_and_see
-
-
-def _reached(say: Clauses, low: int, high: int | None) -> str:
-    if high is None:
-        return say.text("count-from", low=low)
-    if low == high:
-        return say.text("count-at", low=low)
-    return say.text("count-up-to", high=high) if low == 1 else say.text("count-between", low=low, high=high)
 
 
 def _goal_of(say: Clauses, counter: str) -> int | None:
@@ -112,4 +107,7 @@ def _meet(say: Clauses, effect: Meet) -> str:
 
 @says(HarmCompanions)
 def _harm_companions(say: Clauses, effect: HarmCompanions) -> str:
-    return say.text("verb-harm_companions", what=say.things("wounds", effect.count))
+    what = say.things("wounds", effect.count)
+    if not say.voice.led:
+        return say.text("verb-harm_companions-any", what=what)
+    return say.text("verb-harm_companions", name=say.part("companions", say.voice.led), what=what)

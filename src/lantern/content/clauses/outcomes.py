@@ -67,14 +67,33 @@ def _test(say: Clauses, test: Test) -> WithResults:
         _passed(inner, test.who, word, effects) for word, effects in (("pass", test.passed), ("fail", test.failed)) if effects
     ]
     again = inner.clauses if test.who.startswith(OF_SEVERAL) else inner.again
-    if test.six:
+    if test.fail_each_one:
+        results.append(
+            say.text("test-fail_each_one" if test.failed else "test-fail_each_one-only", what=again(test.fail_each_one))
+        )
+    if test.six and (more := _offered_besides(inner, test)) is not None:
+        results.append(say.text("test-six-or", what=more))
+    elif test.six:
         results.append(say.text("test-six-instead" if test.passed else "test-six", what=again(test.six)))
     counted = {name: getattr(test, name) for name in ("each_success", "each_one")}
     results += [say.text(f"test-{name}", what=again(effects)) for name, effects in counted.items() if effects]
-    results += [say.text("test-each_die", line=_line(line), what=again(line.effect)) for line in test.each_die if line.effect]
+    results += [
+        say.text("test-each_die", line=_line(say, line), what=again(line.effect)) for line in test.each_die if line.effect
+    ]
     of_all = {name: getattr(test, name) for name in ("any_fail", "most_fail", "all_fail")}
     results += [say.text(f"test-{name}", what=say.clauses(effects)) for name, effects in of_all.items() if effects]
     return WithResults(first, results)
+
+
+def _offered_besides(say: Clauses, test: Test) -> str | None:
+    """Say what a 6 offers besides, if all else is as for whoever passes."""
+    match test.passed, test.six:
+        case (*before, Choose(who="self") as usual), (*same, Choose(among=(*among, more)) as wider) if (
+            before == same and replace(wider, among=usual.among) == usual and tuple(among) == usual.among
+        ):
+            thing = CLAUSES[type(more.effect[0])](say, more.effect[0]) if len(more.effect) == 1 and more.cost is None else None
+            return say.say(thing._replace(may=True), say.text("subject-again")) if isinstance(thing, Said) else None
+    return None
 
 
 def _skills(say: Clauses, test: Test) -> tuple[tuple[str, str], tuple[str, str]]:
@@ -105,7 +124,9 @@ def _with_transport(say: Clauses, test: Test) -> str:
     return say.text("with-transport", n=test.with_transport) if test.with_transport else ""
 
 
-def _line(line: Band) -> str:
+def _line(say: Clauses, line: Band) -> str:
+    if line.high == line.low + 1:
+        return say.either([str(line.low), str(line.high)])
     return str(line.low) if line.low == line.high else f"{line.low}-{line.high}"
 
 

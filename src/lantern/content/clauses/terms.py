@@ -37,18 +37,18 @@ class Terms(Wording):
             return [self.text(f"limit-{limit}-times", n=str(times))]
         return [self.text(f"limit-{limit}{'-each' if each else ''}")] if limit else []
 
-    def only_when(self, what: str, when: Condition | None) -> str:
-        """Say of something when it holds, if not always."""
-        holds = self.when(when) if when is not None else ""
+    def only_when(self, what: str, when: Condition | None, *, every: bool = False) -> str:
+        """Say of something when it holds, if not always; what lasts is said of `every` weapon."""
+        holds = self.when(when, every=every) if when is not None else ""
         return self.text("modifier-when", what=what, when=holds) if holds else what
 
-    def when(self, when: Condition) -> str:
+    def when(self, when: Condition, *, every: bool = False) -> str:
         """Write a condition: first with what and against whom, then where and if."""
         circumstances = self._if(when)
         held = self.join(circumstances) if circumstances else ""
-        return " ".join(part for part in (" ".join(self._with_what(when)), held) if part)
+        return " ".join(part for part in (" ".join(self._with_what(when, every=every)), held) if part)
 
-    def _with_what(self, when: Condition) -> list[str]:
+    def _with_what(self, when: Condition, *, every: bool = False) -> list[str]:
         """Say what an attack must be made with, and against whom."""
         phrases = []
         if when.this_weapon is not None:
@@ -56,7 +56,10 @@ class Terms(Wording):
         if when.weapon is not None or when.weapon_hands is not None:
             hands = {1: "single", 2: "double"}.get(when.weapon_hands or 0, "any")
             message = "when-weapon" if when.weapon is not None else "when-weapon-any"
-            phrases.append(self.text(message, keyword=self.keyword(when.weapon or ""), hands=hands))
+            if every and when.weapon and hands == "any":
+                phrases.append(self.text("when-weapon-every", keyword=self.one_of([when.weapon])))
+            else:
+                phrases.append(self.text(message, keyword=self.keyword(when.weapon or ""), hands=hands))
         if when.attack is not None:
             phrases.append(self.text(f"when-attack-{when.attack}"))
         if when.attached_to is not None:
@@ -171,6 +174,8 @@ class Terms(Wording):
             return self.text(f"{of}-face", face=low)
         if high >= highest:
             return self.text(f"{of}-more", low=str(low))
+        if of == "each" and high == low + 1:
+            return self.text("each-faces-two", low=str(low), high=str(high))
         return self.text(f"{of}-faces", low=str(low), high=str(high))
 
 

@@ -84,8 +84,8 @@ bend-escapes = you escape from { $keyword-word ->
 } without a test
 bend-more_dice = { $roll ->
     [move] { $dice ->
-        [1] your Move is the die you prefer of two
-       *[other] roll { $dice } more dice for your Move and use the one you prefer
+        [1] roll two dice for your Move and choose one
+       *[other] roll { $dice } more dice for your Move and choose one
     }
    *[escape] { $dice ->
         [1] roll one more die to Escape and use the best
@@ -411,7 +411,7 @@ bend-hold_back_die = while you carry the party's light, { $die ->
 } are rolled to Hold Back the Darkness
 bend-failed_hold_back = each time the Hold Back the Darkness roll is too low, doubles or not, take { $sanity } Sanity damage, ignoring Willpower
 bend-search_roll = to Scavenge or look through a Door, first roll a D6: if it is below { $target }, you cannot
-bend-scavenges_more = when you Scavenge with success, draw { $cards ->
+bend-scavenges_more = when you Scavenge successfully, draw { $cards ->
     [1] 1 more card and discard one of those drawn
    *[other] { $cards } more cards and discard as many of those drawn
 }
@@ -600,9 +600,9 @@ bend-shelters = Hits of { $cards-word ->
    *[other] { $wounds } Wounds
 } less to you
 bend-chart_die_again = when you roll on the { $charts } Chart, you may roll one of the dice again
-bend-hides_icons = the Dark Stone icons of { $items ->
-    [1] the item of yours that has the most of them do not count while it is put away, nor between Adventures
-   *[other] the { $items } items of yours that have the most of them do not count while they are put away, nor between Adventures
+bend-hides_icons = { $items ->
+    [1] of your items that are not equipped (between Adventures, of all of them), the one with the most Dark Stone icons counts as having none
+   *[other] of your items that are not equipped (between Adventures, of all of them), the { $items } with the most Dark Stone icons count as having none
 }
 bend-sale_brings = Gear and Artifacts that you sell in Town each bring { $gold } more
 bend-sells_dearer = Gear and Artifacts that you sell in Town bring { $percent } % more (rounded up to $5){ $grit ->

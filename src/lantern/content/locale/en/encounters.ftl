@@ -25,6 +25,7 @@ when-named-yes = against the Enemies you named
 when-named-no = against all Enemies but those you named
 
 test-six = if a 6 is among the dice, { $what }
+test-six-or = if a 6 is among the dice, { $what } instead
 test-six-instead = if a 6 is among the dice, instead, { $what }
 test-each_die = for each { $line } rolled, { $what }
 roll-final = { $n ->
@@ -69,13 +70,13 @@ verb-open_door = a Door opens in another exit of this Map Tile, if one is left
 flag-burns = at the start of your Activation, take 2 Wounds, ignoring Defense; then remove one of these markers
 flag-street_luck = when you gamble on the street, you may change one of the dice by 1, up or down, after the last roll
 flag-draws_eyes = for each of these markers, roll a D6 before you roll for the event of a Town location: each 1 lowers the total by 1; remove them at the end of the Town Stay
-flag-fades = remove it at the end of your Activation
+flag-fades = remove this marker at the end of your Activation
 flag-no_grit = Heroes cannot spend Grit
 kind-kept = Card that is kept
 
 bend-scavenge_times = { $bearer ->
-    [all] this Map Tile can be scavenged with success { $times } times
-   *[other] a Map Tile can be scavenged with success { $times } times
+    [all] Heroes can Scavenge this Map Tile successfully up to { $times } times
+   *[other] Heroes can Scavenge a Map Tile successfully up to { $times } times
 }
 bend-later = with Allies (the game does not have them yet): { $text }
 
@@ -166,6 +167,10 @@ verb-get = { $form ->
 verb-keep = { $form ->
     [self] keep this card as { $what }
    *[other] { $subject } keeps this card as { $what }
+}
+verb-keep-this = { $form ->
+    [self] keep this card
+   *[other] { $subject } keeps this card
 }
 deck-exploration = Exploration token
 tokens-none-who = whoever has none

@@ -51,6 +51,10 @@ threat-world = OtherWorld Threat
 ## Lines on sheets and cards
 
 label-keywords = Keywords: { $what }
+item-shared = { $ridden ->
+    [yes] One for the whole party: it carries up to 6 Heroes.
+   *[no] One for the whole party.
+}
 label-only = Only for: { $what }
 label-not-for = Not for: { $what }
 label-carries = Only for whoever carries: { $what }
@@ -122,7 +126,7 @@ slot-boots = boots
 slot-transport = transport
 
 token-on_others = It may be used on another Hero who is adjacent, or on the same Map Tile when there are no Enemies.
-token-dynamite = Discard this as your Attack: choose a space within 3 + Strength in Line of Sight and roll To Hit once. On a hit it explodes there; on a miss it bounces D3 times first. Every model in that space and the adjacent ones takes D6 Wounds, ignoring Defense.
+token-dynamite = Discard this as your Attack: choose a space in Line of Sight within (3 + your Strength) spaces and roll To Hit once. On a hit it explodes there; on a miss it bounces D3 times first. Every model in the space where it explodes and in those adjacent to it takes D6 Wounds, ignoring Defense.
 
 enemy-numbers = Initiative { $initiative }, Move { $move }, Escape { $escape }+
 enemy-fight = Combat { $combat }, Damage { $damage }, Defense { $defense }, Health { $health }

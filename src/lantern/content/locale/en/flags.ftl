@@ -15,7 +15,7 @@ flag-changes_targets = { $bearer ->
     [lone] it chooses a new target every turn
    *[other] they choose new targets every turn
 }
-flag-poisons = at the start of your Activation, roll a D6 for each of these markers: on 1-2, take 1 Wound, ignoring Defense and Armor; on a 6, remove the marker
+flag-poisons = at the start of your Activation, roll a D6 for each of your Poison markers: on 1-2, take 1 Wound, ignoring Defense and Armor; on a 6, remove that marker; remove all of them when you are KO'd, and at the end of the Adventure
 flag-holds_fast = you cannot Move in your next Activation; then remove the marker
 flag-no_escape = No Hero can Escape from Enemies by a test
 flag-death = You are dead

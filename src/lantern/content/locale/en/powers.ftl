@@ -240,6 +240,7 @@ when-weapon = { $hands ->
     [double] with a double-handed { $keyword }
    *[any] with { A($keyword) }
 }
+when-weapon-every = with all your { MANY($keyword) }
 when-in_fight-yes = during a Fight
 when-in_fight-no = outside a Fight
 when-adjacent-yes = next to one of them

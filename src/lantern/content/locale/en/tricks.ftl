@@ -54,7 +54,7 @@ moment-dark_stone_found = { $bearer ->
 }
 
 
-flag-one_ammo = it takes the place of any other Ammo that you have loaded
+flag-one_ammo = this replaces any other Ammo you have loaded
 
 who-one_other_hero = another Hero of your choice
 group-one_other_hero = one other Hero of your choice

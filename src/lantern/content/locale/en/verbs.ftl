@@ -45,7 +45,7 @@ verb-gain-peril = { $form ->
     [self] roll the Peril die and gain that × { $gold }
     [self-may] you may roll the Peril die and gain that × { $gold }
     [other-may] { $subject } may roll the Peril die and gain that × { $gold }
-   *[other] { $subject } rolls the Peril die and gains that × { $gold }
+   *[other] { $subject } rolls the Peril die and gains the result × { $gold }
 }
 verb-gain = { $form ->
     [self] gain { $what }
@@ -67,6 +67,8 @@ verb-lose = { $form ->
 }
 verb-take = { $form ->
     [self] take { $what }
+    [self-may] you may take { $what }
+    [other-may] { $subject } may take { $what }
    *[other] { $subject } takes { $what }
 }
 verb-draw = { $form ->
@@ -130,6 +132,8 @@ test-pass-each = for each Hero who passes, { $what }
 test-fail-each = for each Hero who fails, { $what }
 test-each_success = for each success, { $what }
 test-each_one = for each 1 rolled, { $what }
+test-fail_each_one = in that case, for each 1 rolled, { $what }
+test-fail_each_one-only = if failed, for each 1 rolled, { $what }
 test-any_fail = if anybody fails, { $what }
 test-most_fail = if more than half fail, { $what }
 test-all_fail = if all fail, { $what }
@@ -163,6 +167,7 @@ on-more = on { $low }+
 on-fewer = on { $high } or less
 each-face = for each { $face }
 each-faces = for each { $low }-{ $high }
+each-faces-two = for each { $low } or { $high }
 each-more = for each { $low }+
 nothing-happens = nothing happens
 
@@ -455,7 +460,7 @@ verb-flames = { $form ->
 verb-beam = { $form ->
     [self] choose one of the eight directions (only if you are
    *[other] { $subject } chooses one of the eight directions (only if that Hero is
-} with the party's light or next to it): for as many spaces as the last Hold Back the Darkness roll, every model in that line takes { $what }, ignoring Defense
+} in the same space as the party's light or next to it): for as many spaces as the last Hold Back the Darkness roll, every model in that line takes { $what }, ignoring Defense
 verb-throw_this = { $form ->
     [self] throw it like Dynamite
    *[other] { $subject } throws it like Dynamite
@@ -668,11 +673,14 @@ verb-if_counter-none = { COUNT($name) ->
 }, { $what }
 verb-if_counter-not-reached = { $what } (until { $reached })
 verb-first_time = the first time this happens, { $what }
-count-step = { $at }, { $what }
-count-at = at { $low }
-count-from = from { $low } on
-count-up-to = up to { $high }
-count-between = from { $low } to { $high }
+count-step = { COUNT($name) ->
+    [many] if { THE($name) } are { $many }
+   *[one] if { THE($name) } is { $many }
+}, { $what }
+count-step-next = { COUNT($name) ->
+    [many] if they are { $many }
+   *[one] if it is { $many }
+}, { $what }
 span = { $low } to { $high }
 span-one = { $low }
 span-most = at most { $high }
@@ -682,15 +690,19 @@ verb-clues = { $n ->
    *[other] { $n } Clues count as found
 }
 verb-place_marker = { $form ->
-    [self-may] you may place { A($name) } on this Map Tile
-   *[other] place { A($name) } on this Map Tile
+    [self-may] you may place a “{ $name }” marker on this Map Tile
+   *[other] place a “{ $name }” marker on this Map Tile
 }
 verb-remove_marker = { $form ->
     [self-may] you may remove { THE($name) } from this Map Tile
    *[other] remove { THE($name) } from this Map Tile
 }
 verb-meet = { THE($name) } joins a Hero
-verb-harm_companions = whoever is led takes { $what }
+verb-harm_companions = { THE($name) } { COUNT($name) ->
+    [many] take { $what }
+   *[one] takes { $what }
+}
+verb-harm_companions-any = whoever is led takes { $what }
 
 ## The road and the town
 
@@ -757,8 +769,8 @@ verb-shift_prices = everything { $where ->
 }
 verb-shift_visits = all rolls for the events of Town locations have { $by } today
 verb-town_track = { $n ->
-    [one] the marker of Town Events moves 1 space on
-   *[other] the marker of Town Events moves { $what } spaces on
+    [one] the Town Events marker moves forward 1 space
+   *[other] the Town Events marker moves forward { $what } spaces
 }
 verb-shed = { $form ->
     [self] discard “{ $what }”

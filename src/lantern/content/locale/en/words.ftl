@@ -4,6 +4,8 @@ list-and = { $some } and { $last }
 list-then = { $some }, then { $last }
 for-each = { $what } for each { $each }
 for-each-plus = { $what } for each { $each }, plus { $plus }
+as-party_level = as many
+as-party_level-plus = { $what } as the party's level{ $plus }
 for-each-minus = { $what } for each { $each }, minus { $plus }
 
 ## Who does or suffers something, as the subject of a sentence; always one person at a time
@@ -291,7 +293,7 @@ enemy-one-tough-yes = { $what } that is Tough
 enemy-one-tough-no = { $what } that is not Tough
 enemy-one-named-yes = { $what } that you named
 enemy-one-named-no = { $what } that you did not name
-affliction-names-keyword = when you get this, name a keyword of Enemies
+affliction-names-keyword = when you get this, name an Enemy keyword
 affliction-names-type = when you get this, name a type of Enemy
 labelled = { $labels }, { $what }
 lead = { $labels },

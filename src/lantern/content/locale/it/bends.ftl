@@ -62,9 +62,9 @@ bend-shots_of_each = ogni { $weapon } a { $hands ->
    *[other] Spari
 }
 bend-throws_farther = lanci gli esplosivi { $times ->
-    [2] due
-   *[other] { $times }
-} volte più lontano
+    [2] al doppio della distanza
+   *[other] a { $times } volte la distanza
+}
 bend-handles_explosives = { $bounces ->
     [0] le esplosioni ti infliggono
     [1] gli esplosivi che lanci rimbalzano 1 volta in meno e le esplosioni ti infliggono
@@ -446,7 +446,7 @@ bend-camp_rolls = i tuoi tiri per le Insidie dell'Accampamento hanno { $change-s
    *[more] +{ $change }
 }
 bend-both_attacks = nella stessa Attivazione puoi fare un Attacco in mischia e uno a distanza
-bend-sure_casting = un tuo tiro di lancio fallito può valere giusto quanto basta
+bend-sure_casting = un tuo tiro di predica fallito può valere giusto quanto basta
 bend-prices_of = in Città tutto ciò che ha la parola chiave { $keyword } ti costa { $change } $ in { $change-sign ->
     [less] meno (mai meno di { $least } $)
    *[more] più
@@ -627,9 +627,9 @@ bend-shelters = i Colpi di { $cards-word ->
    *[other] { $wounds } Ferite
 } in meno
 bend-chart_die_again = quando tiri sulla Tabella { $charts }, puoi ritirare uno dei dadi
-bend-hides_icons = i simboli della Pietra Oscura { $items ->
-    [1] del tuo oggetto che ne ha di più non contano finché è riposto, né fra le Avventure
-   *[other] dei { $items } tuoi oggetti che ne hanno di più non contano finché sono riposti, né fra le Avventure
+bend-hides_icons = { $items ->
+    [1] dei tuoi oggetti non equipaggiati (fra un'Avventura e l'altra, di tutti), quello con più simboli di Pietra Oscura conta come se non ne avesse
+   *[other] dei tuoi oggetti non equipaggiati (fra un'Avventura e l'altra, di tutti), i { $items } con più simboli di Pietra Oscura contano come se non ne avessero
 }
 bend-sale_brings = l'Equipaggiamento e gli Artefatti che vendi in Città rendono ciascuno { $gold } in più
 bend-sells_dearer = l'Equipaggiamento e gli Artefatti che vendi in Città rendono il { $percent } % in più (arrotondato ai 5 $ superiori){ $grit ->

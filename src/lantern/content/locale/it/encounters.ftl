@@ -25,6 +25,7 @@ when-named-yes = contro i Nemici che hai nominato
 when-named-no = contro tutti i Nemici tranne quelli che hai nominato
 
 test-six = se fra i dadi c'è un 6, { $what }
+test-six-or = se fra i dadi c'è un 6, in alternativa { $what }
 test-six-instead = se fra i dadi c'è un 6, invece, { $what }
 test-each_die = per ogni { $line } tirato, { $what }
 roll-final = { $n ->
@@ -73,12 +74,12 @@ verb-look_ahead = { $n ->
 verb-party_marker = il segnalino del Gruppo avanza di { $what }
 verb-party_marker-back = il segnalino del Gruppo arretra di { $what }
 verb-only_exit = questa Tessera Mappa ha una sola uscita, una Porta, che conduce { TO($tile) }
-verb-open_door = si apre una Porta in un'altra uscita di questa Tessera Mappa, se ce n'è una
+verb-open_door = si apre una Porta in un'altra uscita di questa Tessera Mappa, se ne resta una libera
 
 flag-burns = all'inizio della tua Attivazione, subisci 2 Ferite, ignorando la Difesa; poi rimuovi uno di questi marcatori
 flag-street_luck = nel gioco d'azzardo di strada puoi cambiare di 1, in più o in meno, uno dei dadi dopo l'ultimo tiro
 flag-draws_eyes = per ognuno di questi marcatori tira un D6 prima di tirare per l'evento di un luogo della Città: ogni 1 abbassa il totale di 1; rimuovili alla fine della Sosta in Città
-flag-fades = si rimuove alla fine della tua Attivazione
+flag-fades = rimuovi questo marcatore alla fine della tua Attivazione
 flag-no_grit = gli Eroi non possono spendere Grinta
 kind-kept = Carta che si tiene
 
@@ -167,6 +168,10 @@ verb-get = { $form ->
 verb-keep = { $form ->
     [self] tieni questa carta come { $what }
    *[other] { $subject } tiene questa carta come { $what }
+}
+verb-keep-this = { $form ->
+    [self] tieni questa carta
+   *[other] { $subject } tiene questa carta
 }
 deck-exploration = Esplorazione
 

@@ -51,8 +51,12 @@ threat-world = Minaccia di un Altro Mondo
 ## Righe di schede e carte
 
 label-keywords = Parole chiave: { $what }
-label-only = Solo chi ha: { $what }
-label-not-for = Non per chi ha: { $what }
+item-shared = { $ridden ->
+    [yes] Una per tutto il gruppo: porta fino a 6 Eroi.
+   *[no] Una per tutto il gruppo.
+}
+label-only = Solo per: { $what }
+label-not-for = Non per: { $what }
 label-carries = Solo per chi porta con sé: { $what }
 label-xp = Ottieni { $n } XP.
 label-remains = Rimane in gioco.
@@ -125,7 +129,7 @@ slot-boots = stivali
 slot-transport = mezzo
 
 token-on_others = Si può usare su un altro Eroe adiacente, o sulla stessa Tessera Mappa quando non ci sono Nemici.
-token-dynamite = Scarta questo segnalino come tuo Attacco: scegli una casella entro 3 + Forza e in Linea di Vista e tira una volta per Colpire. Se colpisci, esplode lì; se manchi, prima rimbalza D3 volte. Ogni modello in quella casella e in quelle adiacenti subisce D6 Ferite, ignorando la Difesa.
+token-dynamite = Scarta questo segnalino come tuo Attacco: scegli una casella in Linea di Vista entro (3 + la tua Forza) caselle e tira una volta per Colpire. Se colpisci, esplode lì; se manchi, prima rimbalza D3 volte. Ogni modello nella casella in cui esplode e in quelle adiacenti subisce D6 Ferite, ignorando la Difesa.
 
 enemy-numbers = Iniziativa { $initiative }, Movimento { $move }, Fuga { $escape }+
 enemy-fight = Combattimento { $combat }, Danno { $damage }, Difesa { $defense }, Salute { $health }

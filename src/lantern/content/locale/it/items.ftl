@@ -37,8 +37,8 @@ when-marked-no = se su questa carta non ci sono marcatori
 when-in_town-no = fuori dalla Città
 when-threat = ({ $level })
 when-heals_with = con { $name }
-when-this_weapon-yes = con questa carta
-when-this_weapon-no = con qualsiasi altra cosa
+when-this_weapon-yes = con quest'arma
+when-this_weapon-no = con qualsiasi altra arma
 when-rolled = con un { $number }
 
 thing-damage = { $n ->

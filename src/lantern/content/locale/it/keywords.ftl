@@ -18,6 +18,7 @@ keyword-badge = Distintivo
 keyword-beast = Bestia
     .gender = f
     .plural = Bestie
+    .besides = Bestia
 keyword-betrayal = Tradimento
 keyword-blade = Lama
     .gender = f

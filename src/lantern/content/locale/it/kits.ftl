@@ -14,8 +14,8 @@ pool-gain-all = { $moment }, torni al massimo
 pool-lose-all = { $moment }, si perde tutto
 pool-gain = { $moment }, ottieni { $what }
 pool-lose = { $moment }, perdi { $what }
-on_hit = spendine uno{ $cost } per uno dei tuoi Colpi{ $weapon }, anche dopo averne tirato il Danno: { $what }
-on_hit-adds = spendine uno{ $cost }: aggiungi { $n ->
+on_hit = spendi 1 { $pool }{ $cost } per uno dei tuoi Colpi{ $weapon }, anche dopo averne tirato il Danno: { $what }
+on_hit-adds = spendi 1 { $pool }{ $cost }: aggiungi { $n ->
     [one] 1 danno
    *[other] { $n } danni
 } a uno dei tuoi Colpi{ $weapon }, anche dopo averne tirato il Danno
@@ -72,11 +72,17 @@ hand-learn = { $level ->
        *[other] , e tienine una per tipo
     }
 }.
-hand-limit = Puoi lanciare ogni carta { $limit }.
-hand-dice = Per lanciarne una, pagane il costo e tira { $dice }: riesce se ottieni almeno il suo tiro di lancio.
+hand-limit = Puoi usare ogni carta { $limit }.
+hand-dice = Per usarne una, pagane il costo e tira { $dice }: riesce se ottieni almeno il numero del suo tiro di { $hand ->
+    [sermons] predica
+   *[other] lancio
+}.
 hand-adds = Dopo il tiro puoi spendere { $pool }: ogni punto vi aggiunge 1.
 hand-danger = Se per una carta pericolosa tiri un doppio, { $what }.
-card-casting = tiro di lancio { $n }+
+card-casting = tiro di { $hand ->
+    [sermons] predica
+   *[other] lancio
+} { $n }+
 card-range = Gittata { $n }
 card-dangerous = pericolosa
 card-standing = solo nella tua Attivazione e senza muoverti

@@ -240,6 +240,10 @@ when-weapon = { $hands ->
     [double] con { A($keyword) } a due mani
    *[any] con { A($keyword) }
 }
+when-weapon-every = con { GENDER($keyword) ->
+    [f] tutte le tue
+   *[other] tutti i tuoi
+} { MANY($keyword) }
 when-in_fight-yes = durante uno Scontro
 when-in_fight-no = fuori da uno Scontro
 when-adjacent-yes = accanto a uno di loro

@@ -1,7 +1,7 @@
 ## Quello che sanno fare solo alcuni oggetti e artefatti
 
 list-or = { $some } o { $last }
-limit-shared-first = { $limit }, una di queste cose:
+limit-shared-first = { $limit }, fai una di queste cose:
 limit-shared = { $limit } (contando ogni uso)
 item-markers = Quando la ricevi ha { $what }.
 label-setting = Solo Eroi di { $what }
@@ -54,7 +54,7 @@ moment-dark_stone_found = { $bearer ->
 }
 
 
-flag-one_ammo = prende il posto di ogni altra Munizione che hai caricato
+flag-one_ammo = questa carta sostituisce ogni altra Munizione che hai caricato
 
 keyword-ammo = Munizioni
 keyword-demonic = Demoniaco

@@ -73,6 +73,8 @@ verb-lose = { $form ->
 }
 verb-take = { $form ->
     [self] prendi { $what }
+    [self-may] puoi prendere { $what }
+    [other-may] { $subject } può prendere { $what }
    *[other] { $subject } prende { $what }
 }
 verb-draw = { $form ->
@@ -148,6 +150,8 @@ test-fail-each = per ogni Eroe che { $of ->
 } fallisce, { $what }
 test-each_success = per ogni successo, { $what }
 test-each_one = per ogni 1 tirato, { $what }
+test-fail_each_one = in tal caso, per ogni 1 tirato, { $what }
+test-fail_each_one-only = se la prova fallisce, per ogni 1 tirato, { $what }
 test-any_fail = se qualcuno la fallisce, { $what }
 test-most_fail = se la fallisce più della metà, { $what }
 test-all_fail = se la falliscono tutti, { $what }
@@ -176,6 +180,7 @@ on-more = con { $low }+
 on-fewer = con { $high } o meno
 each-face = per ogni { $face }
 each-faces = per ogni { $low }-{ $high }
+each-faces-two = per ogni { $low } o { $high }
 each-more = per ogni { $low }+
 nothing-happens = non succede nulla
 
@@ -687,11 +692,14 @@ verb-if_counter-none = { COUNT($name) ->
 }, { $what }
 verb-if_counter-not-reached = { $what } (fino al momento in cui { $reached })
 verb-first_time = la prima volta che accade, { $what }
-count-step = { $at }, { $what }
-count-at = a { $low }
-count-from = da { $low } in poi
-count-up-to = fino a { $high }
-count-between = da { $low } a { $high }
+count-step = { COUNT($name) ->
+    [many] se { THE($name) } sono { $many }
+   *[one] se { THE($name) } è { $many }
+}, { $what }
+count-step-next = { COUNT($name) ->
+    [many] se sono { $many }
+   *[one] se è { $many }
+}, { $what }
 span = da { $low } a { $high }
 span-one = { $low }
 span-most = al massimo { $high }
@@ -701,15 +709,19 @@ verb-clues = { $n ->
    *[other] { $n } Indizi valgono come trovati
 }
 verb-place_marker = { $form ->
-    [self-may] puoi mettere { A($name) } su questa Tessera Mappa
-   *[other] metti { A($name) } su questa Tessera Mappa
+    [self-may] puoi mettere un marcatore «{ $name }» su questa Tessera Mappa
+   *[other] metti un marcatore «{ $name }» su questa Tessera Mappa
 }
 verb-remove_marker = { $form ->
     [self-may] puoi togliere { THE($name) } da questa Tessera Mappa
    *[other] togli { THE($name) } da questa Tessera Mappa
 }
 verb-meet = { THE($name) } si unisce a un Eroe
-verb-harm_companions = chi è guidato subisce { $what }
+verb-harm_companions = { THE($name) } { COUNT($name) ->
+    [many] subiscono { $what }
+   *[one] subisce { $what }
+}
+verb-harm_companions-any = chi è guidato subisce { $what }
 
 ## La strada e la città
 

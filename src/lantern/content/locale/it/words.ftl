@@ -4,6 +4,8 @@ list-and = { $some } e { $last }
 list-then = { $some }, poi { $last }
 for-each = { $what } per ogni { $each }
 for-each-plus = { $what } per ogni { $each }, più { $plus }
+as-party_level = un numero di
+as-party_level-plus = { $what } pari al Livello del Gruppo{ $plus }
 for-each-minus = { $what } per ogni { $each }, meno { $plus }
 
 ## Chi fa o subisce qualcosa, come soggetto della frase; sempre al singolare
@@ -184,13 +186,13 @@ each-level = { $person ->
     [they] suo
    *[you] tuo
 } Livello
-each-party_level = Livello del Gruppo
+each-party_level = punto del Livello del Gruppo
 each-party_depth = passo del segnalino del Gruppo dall'Ingresso
 each-mutations = Mutazione
 each-points_healed = punto curato
 each-points_spent = punto speso
 each-double = punto del doppio
-each-casting_margin = punto oltre il numero di lancio
+each-casting_margin = punto oltre il numero richiesto
 
 ## Mazzi
 
@@ -247,7 +249,7 @@ stat-carry = limite di carico
 stat-defense_roll = ai tiri di Difesa
 stat-willpower_roll = ai tiri di Forza di Volontà
 stat-hold_back = ai tiri per Trattenere l'Oscurità
-stat-casting = ai tiri di lancio
+stat-casting = ai tiri di predica
 stat-fear = Paura
 stat-terror = Terrore
 stat-unspeakable_terror = Terrore Indicibile
@@ -310,7 +312,7 @@ enemy-one-tough-yes = { $what } che è Duro
 enemy-one-tough-no = { $what } che non è Duro
 enemy-one-named-yes = { $what } che hai nominato
 enemy-one-named-no = { $what } che non hai nominato
-affliction-names-keyword = quando ricevi questa carta, nomina una parola chiave di Nemici
+affliction-names-keyword = quando ricevi questa carta, nomina una parola chiave dei Nemici
 affliction-names-type = quando ricevi questa carta, nomina un tipo di Nemico
 labelled = { $labels }, { $what }
 lead = { $labels },
@@ -348,7 +350,7 @@ from-hit_damage = ogni Colpo dei Nemici { BESIDES($keyword) } ti fa { $n } { $n 
    *[more] più
 }
 given-tough = hanno la Capacità Duro
-throw-cast = di un tiro di lancio: { $type }
+throw-cast = di un tiro di predica: { $type }
 item-attaches-for = { $what }: occupa { $price }
 item-attaches-for-good = una volta applicato non si stacca più
 weapon-to_hit_die = { $die } per Colpire

@@ -51,7 +51,7 @@ gazette-headline-all-down-4 = The dark wins this one
 gazette-headline-all-down-5 = They went in walking
 gazette-headline-boss-1 = { $kind } put down; the town sleeps
 gazette-headline-boss-2 = No more { $kind }, says the party
-gazette-headline-boss-3 = It bled after all: { $kind } killed
+gazette-headline-boss-3 = They bled after all: { $kind } killed
 gazette-headline-boss-4 = { THE($hero) } and friends bring down { $kind }
 gazette-headline-boss-5 = The big one is dead
 gazette-headline-darkness-escaped-1 = It is out
@@ -76,24 +76,73 @@ gazette-headline-unhurt-4 = All of them home, all of them whole
 gazette-headline-unhurt-5 = Undertaker asks for credit
 gazette-headline-haul-1 = Party home with ${ $gold }; drinks are paid for
 gazette-headline-haul-2 = There is money in the dark after all
-gazette-headline-haul-3 = ${ $gold } out of the ground in { $turns } turns
+gazette-headline-haul-3 = ${ $gold } out of the ground in { $turns ->
+    [0] no time at all
+    [one] one turn
+   *[other] { $turns } turns
+}
 gazette-headline-haul-4 = Rich for a week
 gazette-headline-haul-5 = ${ $gold }, and the bank says good morning
 gazette-headline-won-1 = Job done at { $mission }
 gazette-headline-won-2 = Party holds; something below does not
 gazette-headline-won-3 = They said they would, and they did
-gazette-headline-won-4 = { $killed } fewer of them
+gazette-headline-won-4 = { $killed ->
+    [0] Won, and nothing killed
+    [one] One fewer of them
+   *[other] { $killed } fewer of them
+}
 gazette-headline-won-5 = The lamp comes back lit
 
 ## Below the headline
 
-gazette-deck-won-1 = { $killed } put down in { $turns } turns. The party returns with ${ $gold } and few words.
-gazette-deck-won-2 = { $mission } is done with. ${ $gold } in the bag, { $killed } left lying.
-gazette-deck-won-3 = It took { $turns } turns and { $killed } dead things. The party asks for supper.
+gazette-deck-won-1 = { $killed ->
+    [0] Nothing put down
+    [one] One put down
+   *[other] { $killed } put down
+} in { $turns ->
+    [0] no time at all
+    [one] one turn
+   *[other] { $turns } turns
+}. The party returns with { $gold ->
+    [0] an empty purse
+   *[other] ${ $gold }
+} and few words.
+gazette-deck-won-2 = { $mission } is done with. { $gold ->
+    [0] Nothing
+   *[other] ${ $gold }
+} in the bag, { $killed ->
+    [0] nothing
+    [one] one
+   *[other] { $killed }
+} left lying.
+gazette-deck-won-3 = It took { $turns ->
+    [0] no time at all
+    [one] one turn
+   *[other] { $turns } turns
+} and { $killed ->
+    [0] not one dead thing
+    [one] one dead thing
+   *[other] { $killed } dead things
+}. The party asks for supper.
 gazette-deck-won-4 = What was to be done is done. The count stands at { $killed }, the purse at ${ $gold }.
-gazette-deck-lost-1 = { $mission } goes on without us. { $killed } put down all the same.
-gazette-deck-lost-2 = { $turns } turns below, ${ $gold } to show for them.
-gazette-deck-lost-3 = { $killed } of them will not get up. It did not settle the matter.
+gazette-deck-lost-1 = { $mission } goes on without us. { $killed ->
+    [0] Nothing was put down either.
+    [one] One put down all the same.
+   *[other] { $killed } put down all the same.
+}
+gazette-deck-lost-2 = { $turns ->
+    [0] No time at all
+    [one] One turn
+   *[other] { $turns } turns
+} below, and { $gold ->
+    [0] nothing
+   *[other] ${ $gold }
+} to show for it.
+gazette-deck-lost-3 = { $killed ->
+    [0] Not one of them fell, and nothing is settled.
+    [one] One of them will not get up. It did not settle the matter.
+   *[other] { $killed } of them will not get up. It did not settle the matter.
+}
 gazette-deck-lost-4 = Ask the party tomorrow. Tonight they are not talking.
 
 ## The story
@@ -108,7 +157,7 @@ gazette-alone-2 = One lantern, one pair of boots: { THE($bearer) } went down wit
 gazette-alone-3 = Nobody else had time, so { THE($bearer) } went alone.
 gazette-first-1 = The first they met were { $kind }.
 gazette-first-2 = It did not take long: { $kind }, and more than one likes.
-gazette-first-3 = Behind the { $tile } stood { $kind }.
+gazette-first-3 = Behind { THE($tile) } stood { $kind }.
 gazette-first-4 = { $kind } were in before them.
 gazette-quiet-1 = They met nothing at all, and liked that least.
 gazette-quiet-2 = Not one thing came out of the dark, which is worse than it sounds.
@@ -150,9 +199,9 @@ gazette-far-3 = { $held ->
     [one] Once
    *[other] { $held } times
 } the lamp threw the Darkness back.
-gazette-find-1 = { THE($hero) } has brought up the { $item } and lets nobody hold it.
-gazette-find-2 = The { $item } belongs to { THE($hero) } now. We did not ask who had it before.
-gazette-find-3 = Among the things brought up: the { $item }. { THE($hero) } sleeps beside it.
+gazette-find-1 = { THE($hero) } has brought something up ({ $item }) and lets nobody touch it.
+gazette-find-2 = { $item }: now in the hands of { THE($hero) }. We did not ask whose they were in before.
+gazette-find-3 = Among the things brought up: { $item }. { THE($hero) } sleeps with one hand on the bag.
 gazette-end-won-1 = So it is done, and the door is shut.
 gazette-end-won-2 = After that it was quiet down there, and they listened to it for a while.
 gazette-end-won-3 = Then they blew the lamp out themselves, outside, in the sun.
@@ -173,7 +222,11 @@ gazette-quote-1 = "I have seen worse," said { THE($hero) }, who has not.
 gazette-quote-2 = "Ask me after supper," said { THE($hero) }.
 gazette-quote-3 = "It was wet, it was loud, and I should like my hat back," said { THE($hero) }.
 gazette-quote-4 = "You would have done the same," said { THE($hero) }. We would not.
-gazette-quote-5 = "{ $killed } of them," said { THE($hero) }. "I stopped enjoying it at ten."
+gazette-quote-5 = { $killed ->
+    [0] "Not one of them," said { THE($hero) }. "I looked."
+    [one] "One of them," said { THE($hero) }. "I did not enjoy it."
+   *[other] "{ $killed } of them," said { THE($hero) }. "I stopped enjoying it after the first."
+}
 gazette-quote-6 = "Put in the paper that I was brave," said { THE($hero) }. We do.
 gazette-quote-7 = { THE($hero) } had nothing to say, and said so twice.
 
@@ -208,12 +261,18 @@ gazette-obituary-killed-2 = Leaves { $n ->
    *[other] { $n } dead things
 } behind, and no complaints.
 gazette-obituary-killed-3 = The count stands at { $n }, and stays there.
-gazette-obituary-shot-1 = Best shot of the day: { $n } Wounds at once. { THE($kind) } had no answer.
-gazette-obituary-shot-2 = Nobody struck harder: { $n } Wounds with one Hit.
+gazette-obituary-shot-1 = Best shot of the day: { $n ->
+    [one] 1 Wound
+   *[other] { $n } Wounds
+} at once. { THE($kind) } had no answer.
+gazette-obituary-shot-2 = Nobody struck harder: { $n ->
+    [one] 1 Wound
+   *[other] { $n } Wounds
+} with one Hit.
 gazette-obituary-healed-1 = Patched up others, { $n } points in all, and forgot to count.
 gazette-obituary-healed-2 = Several walk today because of these hands: { $n } points of harm undone.
 gazette-obituary-find-1 = Was carrying { THE($item) }, newly found.
-gazette-obituary-find-2 = Had hold of { THE($item) } for a day. It looked well.
+gazette-obituary-find-2 = Had hold of { THE($item) } for a day. It was a good day.
 gazette-obituary-light-1 = Carried the lantern and held the dark back { $n ->
     [one] once
    *[other] { $n } times
@@ -258,9 +317,18 @@ gazette-casualties-none-3 = None. The doctor has gone fishing.
 ## Boxes
 
 gazette-best-shot = Best shot
-gazette-best-shot-1 = { THE($hero) }: { $n } Wounds with one Hit, turn { $turn }. { THE($kind) } had just come in.
-gazette-best-shot-2 = Turn { $turn }: { THE($hero) }, one Hit, { $n } Wounds. { THE($kind) } had other plans.
-gazette-best-shot-3 = { THE($hero) }, turn { $turn }: one { $kind }, { $n } Wounds at once. Witnesses agree.
+gazette-best-shot-1 = { THE($hero) }: { $n ->
+    [one] 1 Wound
+   *[other] { $n } Wounds
+} with one Hit, turn { $turn }. { THE($kind) } had just come in.
+gazette-best-shot-2 = Turn { $turn }: { THE($hero) }, one Hit, { $n ->
+    [one] 1 Wound
+   *[other] { $n } Wounds
+}. { THE($kind) } had other plans.
+gazette-best-shot-3 = { THE($hero) }, turn { $turn }, against { THE($kind) }: { $n ->
+    [one] 1 Wound
+   *[other] { $n } Wounds
+} at once. Witnesses agree.
 gazette-wanted = Wanted
 gazette-wanted-injury-1 = One doctor, while { THE($hero) } mends. Bring own saw.
 gazette-wanted-injury-2 = Somebody who can splint. Ask for { THE($hero) }.
@@ -272,9 +340,9 @@ gazette-wanted-mutation-1 = A tailor with an open mind, for { THE($hero) }.
 gazette-wanted-mutation-2 = Gloves for { THE($hero) }. Count the fingers first.
 gazette-wanted-mutation-3 = { THE($hero) } asks the children to stop pointing.
 gazette-lost = Lost
-gazette-lost-1 = One { $item }. Return to { THE($hero) }.
+gazette-lost-1 = { $item }. Return to { THE($hero) }.
 gazette-lost-2 = { $item }, somewhere below. { THE($hero) } will not go and look.
-gazette-lost-3 = { THE($hero) } is without { $item } and would hear of another.
+gazette-lost-3 = { $item }: { THE($hero) } offers a reward.
 gazette-for-sale = For sale
 gazette-for-sale-1 = One pair of spectacles, hardly used. { THE($hero) } missed { $n } times and has bought better.
 gazette-for-sale-2 = Lessons in shooting. { THE($hero) }, after { $n } misses, is looking for a teacher, not a pupil.
@@ -286,10 +354,10 @@ gazette-town-botched-1 = { THE($hero) } went to be cured of { $what }. { THE($he
 gazette-town-botched-2 = The less said about { THE($hero) } and { $what }, the better.
 gazette-town-raised-1 = { THE($hero) } was buried on Tuesday and had breakfast on Wednesday.
 gazette-town-raised-2 = { THE($hero) } walks again. The parson will not discuss it.
-gazette-town-bought-1 = { THE($hero) } shows everybody the new { $item }, and the bill: ${ $gold }.
-gazette-town-bought-2 = Sold to { THE($hero) }: one { $item }, ${ $gold }, no returns.
-gazette-town-ruin-1 = The { $place } is no more.
-gazette-town-ruin-2 = Where the { $place } stood there is a hole and an argument.
+gazette-town-bought-1 = { THE($hero) } shows everybody the latest purchase ({ $item }) and the bill: ${ $gold }.
+gazette-town-bought-2 = Sold to { THE($hero) }: { $item }, ${ $gold }, no returns.
+gazette-town-ruin-1 = { $place }: nothing left but the sign.
+gazette-town-ruin-2 = { $place }: now a hole and an argument.
 gazette-town-razed-1 = There is no town to print this in. We print it all the same.
 gazette-town-razed-2 = The town is gone. The press was on a wagon.
 gazette-town-level-1 = { THE($hero) } has made level { $n }, and buys.

@@ -49,13 +49,19 @@ gazette-headline-died-many-4 = La miniera se ne tiene { $n }
 gazette-headline-died-many-5 = La campana ha suonato { $n } volte
 gazette-headline-all-down-1 = Portati fuori a braccia: nessuno era in piedi
 gazette-headline-all-down-2 = A terra dal primo all'ultimo
-gazette-headline-all-down-3 = Compagnia ritrovata all'imbocco della miniera, respira
+gazette-headline-all-down-3 = Compagnia ritrovata all'imbocco della miniera: respira ancora
 gazette-headline-all-down-4 = Questa l'ha vinta il buio
 gazette-headline-all-down-5 = Erano entrati camminando
-gazette-headline-boss-1 = { $kind }: abbattuti. La città dorme
+gazette-headline-boss-1 = { $kind }: { GENDER($kind) ->
+    [f] abbattute
+   *[other] abbattuti
+}. La città dorme
 gazette-headline-boss-2 = Basta { $kind }, dice la compagnia
 gazette-headline-boss-3 = Allora sanguinavano: addio { TO($kind) }
-gazette-headline-boss-4 = { THE($hero) } guida il colpo: abbattuti { $kind }
+gazette-headline-boss-4 = { THE($hero) } guida il colpo: { GENDER($kind) ->
+    [f] abbattute
+   *[other] abbattuti
+} { THE($kind) }
 gazette-headline-boss-5 = Quello grosso è morto
 gazette-headline-darkness-escaped-1 = È fuori
 gazette-headline-darkness-escaped-2 = L'Oscurità arriva alla luce del giorno
@@ -68,7 +74,7 @@ gazette-headline-fled-3 = Vivi, e non fate domande
 gazette-headline-fled-4 = Meglio una compagnia viva che un lavoro finito
 gazette-headline-fled-5 = { $mission }: lavoro lasciato a metà
 gazette-headline-failed-1 = Troppo tardi
-gazette-headline-failed-2 = Niente da mostrare
+gazette-headline-failed-2 = Un pugno di mosche
 gazette-headline-failed-3 = { $mission }: perduta
 gazette-headline-failed-4 = La compagnia ha fatto il possibile; non è bastato
 gazette-headline-failed-5 = A casa a mani vuote
@@ -77,26 +83,75 @@ gazette-headline-unhurt-2 = Settimana tranquilla per il dottore
 gazette-headline-unhurt-3 = Dentro e fuori, col cappello in testa
 gazette-headline-unhurt-4 = Tutti a casa, e tutti interi
 gazette-headline-unhurt-5 = Il becchino chiede credito
-gazette-headline-haul-1 = La compagnia torna con { $gold } $; si beve pagato
+gazette-headline-haul-1 = La compagnia torna con { $gold } $; da bere per tutti
 gazette-headline-haul-2 = Allora c'è denaro, nel buio
-gazette-headline-haul-3 = { $gold } $ cavati da sottoterra in { $turns } turni
+gazette-headline-haul-3 = { $gold } $ cavati da sottoterra in { $turns ->
+    [0] un attimo
+    [one] un turno
+   *[other] { $turns } turni
+}
 gazette-headline-haul-4 = Ricchi per una settimana
 gazette-headline-haul-5 = { $gold } $, e la banca dà il buongiorno
 gazette-headline-won-1 = { $mission }: lavoro fatto
 gazette-headline-won-2 = La compagnia regge; qualcosa, sotto, no
 gazette-headline-won-3 = L'avevano detto e l'hanno fatto
-gazette-headline-won-4 = { $killed } di meno
+gazette-headline-won-4 = { $killed ->
+    [0] Vinta senza abbattere nessuno
+    [one] Uno di meno
+   *[other] { $killed } di meno
+}
 gazette-headline-won-5 = La lanterna torna accesa
 
 ## Sotto il titolo
 
-gazette-deck-won-1 = { $killed } abbattuti in { $turns } turni. La compagnia torna con { $gold } $ e poche parole.
-gazette-deck-won-2 = { $mission }: affare chiuso. { $gold } $ nel sacco, { $killed } rimasti a terra.
-gazette-deck-won-3 = Ci sono voluti { $turns } turni e { $killed } cose morte. La compagnia chiede la cena.
+gazette-deck-won-1 = { $killed ->
+    [0] Nessuno abbattuto
+    [one] Uno abbattuto
+   *[other] { $killed } abbattuti
+} in { $turns ->
+    [0] un attimo
+    [one] un turno
+   *[other] { $turns } turni
+}. La compagnia torna con { $gold ->
+    [0] le tasche vuote
+   *[other] { $gold } $
+} e poche parole.
+gazette-deck-won-2 = { $mission }: affare chiuso. { $gold ->
+    [0] Niente nel sacco
+   *[other] { $gold } $ nel sacco
+}, { $killed ->
+    [0] nessuno rimasto a terra
+    [one] uno rimasto a terra
+   *[other] { $killed } rimasti a terra
+}.
+gazette-deck-won-3 = { $turns ->
+    [0] C'è voluto un attimo
+    [one] C'è voluto un turno
+   *[other] Ci sono voluti { $turns } turni
+} e { $killed ->
+    [0] neanche una cosa morta
+    [one] una cosa morta
+   *[other] { $killed } cose morte
+}. La compagnia chiede la cena.
 gazette-deck-won-4 = Quel che c'era da fare è fatto. Il conto è a { $killed }, le tasche a { $gold } $.
-gazette-deck-lost-1 = «{ $mission }» va avanti senza di noi. Abbattuti comunque: { $killed }.
-gazette-deck-lost-2 = { $turns } turni là sotto, { $gold } $ da mostrare.
-gazette-deck-lost-3 = Non si rialzeranno in { $killed }. Non è bastato a chiudere la faccenda.
+gazette-deck-lost-1 = «{ $mission }» va avanti senza di noi. { $killed ->
+    [0] E nessuno è stato abbattuto.
+    [one] Uno, comunque, è stato abbattuto.
+   *[other] Abbattuti comunque: { $killed }.
+}
+gazette-deck-lost-2 = { $turns ->
+    [0] Un attimo
+    [one] Un turno
+   *[other] { $turns } turni
+} là sotto, { $gold ->
+    [0] e le tasche vuote
+   *[other] e in tasca { $gold } $
+}.
+gazette-deck-lost-3 = { $killed ->
+    [0] Non ne è caduto nessuno, e la faccenda resta aperta.
+    [one] Uno non si rialzerà. Non è bastato a chiudere la faccenda.
+   *[other] Non si rialzeranno in { $killed }. Non è bastato a chiudere la faccenda.
+}
 gazette-deck-lost-4 = Chiedete domani alla compagnia. Stasera non parla.
 
 ## Il racconto
@@ -116,7 +171,7 @@ gazette-first-1 = I primi incontrati: { $kind }.
 gazette-first-2 = Non c'è voluto molto: { $kind }, più di quanti se ne vorrebbero.
 gazette-first-3 = In fondo alla sala, { $kind }.
 gazette-first-4 = { $kind }: erano lì prima di loro.
-gazette-quiet-1 = Non hanno incontrato nessuno, ed è la cosa che è piaciuta di meno.
+gazette-quiet-1 = Non hanno incontrato nessuno, ed è la cosa che alla compagnia è piaciuta di meno.
 gazette-quiet-2 = Dal buio non è uscito nulla, che è peggio di quel che sembra.
 gazette-ambush-1 = { $n ->
     [one] Una volta li hanno colti di sorpresa.
@@ -128,7 +183,7 @@ gazette-hand-1 = { THE($hero) } ne ha abbattuti { $n }, e li conta ancora.
 gazette-hand-2 = { $n } dei morti sono { OF($hero) }.
 gazette-hand-3 = Il grosso del lavoro è { OF($hero) }: { $n } secondo noi, di più a sentire { THE($hero) }.
 gazette-hand-4 = Chiedete { TO($hero) } di quei { $n }. Offrite da bere.
-gazette-world-1 = Per un po' si sono trovati altrove ({ $world }), e non si accordano su quanto.
+gazette-world-1 = Per un po' si sono trovati altrove ({ $world }), e non sono d'accordo per quanto tempo.
 gazette-world-2 = Poi un Portale, e dietro { $world }.
 gazette-world-3 = La strada portava in un altro mondo: { $world }. Lo stampiamo come ce l'hanno detto.
 gazette-down-1 = { THE($hero) } ha toccato terra, e poi di nuovo in piedi.
@@ -179,7 +234,11 @@ gazette-quote-1 = «Ho visto di peggio», dice { THE($hero) }. Non è vero.
 gazette-quote-2 = «Chiedetemelo dopo cena», dice { THE($hero) }.
 gazette-quote-3 = «Era bagnato, era rumoroso, e rivorrei il mio cappello», dice { THE($hero) }.
 gazette-quote-4 = «Avreste fatto lo stesso», dice { THE($hero) }. Noi no.
-gazette-quote-5 = «{ $killed }», dice { THE($hero) }. «A dieci ha smesso di piacermi.»
+gazette-quote-5 = { $killed ->
+    [0] «Neanche uno», dice { THE($hero) }. «Ho guardato bene.»
+    [one] «Uno», dice { THE($hero) }. «Non mi è piaciuto.»
+   *[other] «{ $killed }», dice { THE($hero) }. «Dopo il primo ha smesso di piacermi.»
+}
 gazette-quote-6 = «Scrivete che ho avuto coraggio», dice { THE($hero) }. Lo scriviamo.
 gazette-quote-7 = { THE($hero) } non aveva niente da dire, e l'ha detto due volte.
 
@@ -241,8 +300,14 @@ gazette-obituary-killed-2 = Lascia { $n ->
    *[other] { $n } cose morte
 } e nessun reclamo.
 gazette-obituary-killed-3 = Il conto è fermo a { $n }, e lì resta.
-gazette-obituary-shot-1 = Il colpo migliore della giornata: { $n } Ferite in una volta. Bersaglio: { $kind }.
-gazette-obituary-shot-2 = Nessuno ha colpito più forte: { $n } Ferite con un Colpo solo.
+gazette-obituary-shot-1 = Il colpo migliore della giornata: { $n ->
+    [one] 1 Ferita
+   *[other] { $n } Ferite
+} in una volta. Bersaglio: { $kind }.
+gazette-obituary-shot-2 = Nessuno ha colpito più forte: { $n ->
+    [one] 1 Ferita
+   *[other] { $n } Ferite
+} con un Colpo solo.
 gazette-obituary-healed-1 = Ha rattoppato gli altri, { $n } punti in tutto, senza tenere il conto.
 gazette-obituary-healed-2 = C'è chi cammina grazie a quelle mani: { $n } punti di danno in meno.
 gazette-obituary-find-1 = Portava con sé qualcosa, appena ritrovato: { $item }.
@@ -299,9 +364,18 @@ gazette-casualties-none-3 = Nessuna. Il dottore è a pesca.
 ## Riquadri
 
 gazette-best-shot = Il colpo migliore
-gazette-best-shot-1 = { THE($hero) }: { $n } Ferite in un Colpo solo, turno { $turn }. Bersaglio: { $kind }.
-gazette-best-shot-2 = Turno { $turn }: { THE($hero) }, un Colpo, { $n } Ferite. { THE($kind) } aveva altri piani.
-gazette-best-shot-3 = { THE($hero) }: { $n } Ferite in una volta, { $kind }, turno { $turn }. I testimoni concordano.
+gazette-best-shot-1 = { THE($hero) }: { $n ->
+    [one] 1 Ferita
+   *[other] { $n } Ferite
+} in un Colpo solo, turno { $turn }. Bersaglio: { $kind }.
+gazette-best-shot-2 = Turno { $turn }: { THE($hero) }, un Colpo, { $n ->
+    [one] 1 Ferita
+   *[other] { $n } Ferite
+}. { THE($kind) } aveva altri piani.
+gazette-best-shot-3 = { THE($hero) }: { $n ->
+    [one] 1 Ferita
+   *[other] { $n } Ferite
+} in una volta, { $kind }, turno { $turn }. I testimoni concordano.
 gazette-wanted = Cercasi
 gazette-wanted-injury-1 = Un dottore, finché { THE($hero) } non guarisce. Portare la propria sega.
 gazette-wanted-injury-2 = Chi sappia steccare un osso. Chiedere { OF($hero) }.
@@ -311,11 +385,11 @@ gazette-wanted-madness-2 = Chi ha scritto sulla porta { OF($hero) }: è stata la
 gazette-wanted-madness-3 = Una lanterna che non si spegne, per { THE($hero) }. Il prezzo non conta.
 gazette-wanted-mutation-1 = Un sarto di larghe vedute, per { THE($hero) }.
 gazette-wanted-mutation-2 = Guanti per { THE($hero) }. Prima contare le dita.
-gazette-wanted-mutation-3 = { THE($hero) } prega i bambini di non indicare.
+gazette-wanted-mutation-3 = { THE($hero) } prega i bambini di non segnare a dito.
 gazette-lost = Smarrito
 gazette-lost-1 = { $item }. Riportare { TO($hero) }.
 gazette-lost-2 = { $item }, da qualche parte là sotto. { THE($hero) } non andrà a cercare.
-gazette-lost-3 = { $item }: { THE($hero) } ne è senza e ne cerca.
+gazette-lost-3 = { $item }: { THE($hero) } offre una ricompensa.
 gazette-for-sale = Vendesi
 gazette-for-sale-1 = Un paio di occhiali, quasi nuovi. { THE($hero) } ha mancato { $n } volte e ne ha comprati di migliori.
 gazette-for-sale-2 = Lezioni di tiro. Dopo { $n } colpi mancati { THE($hero) } cerca un maestro, non un allievo.
