@@ -476,8 +476,10 @@ def meant_by(game: Game, key: str) -> AnyTime | None:
     whose = next((hero for hero in game.standing() if key.startswith(f"{hero.id}/")), None)
     if whose is None:
         return named(_actions_of_all(game), key)
-    verb = key[len(whose.id) + 1 :].partition(":")[0]
-    return named(FOUND_BY_VERB.get(verb, _others_of)(game, whose), key)
+    for verb, find in FOUND_BY_VERB.items():
+        if key.startswith(f"{whose.id}/{verb}:"):
+            return named(find(game, whose), key)
+    return named(_others_of(game, whose), key)
 
 
 #: Where to look for what a key may mean, by its verb.
