@@ -50,7 +50,7 @@ def load_for_good(extra: Iterable[Path | str] = (), *, user: bool = True, sets: 
     return content
 
 
-def keep_for_good() -> None:
+def keep_for_good(seldom: int = SELDOM) -> None:
     """Keep everything that was loaded so far until the process ends.
 
     It is many small things of which none ever becomes garbage; so the collector need not look at them again and again, which
@@ -59,7 +59,7 @@ def keep_for_good() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(SELDOM)
+    gc.set_threshold(seldom)
 
 
 def only(content: Content, sets: Iterable[str]) -> Content:

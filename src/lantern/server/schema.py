@@ -53,7 +53,7 @@ def _collect(kind: Any, found: dict[str, inspect.StructType]) -> None:
 def _parts(kind: Any) -> list[Any]:
     if isinstance(kind, inspect.UnionType):
         return list(kind.types)
-    if isinstance(kind, inspect.ListType | inspect.SetType | inspect.FrozenSetType):
+    if isinstance(kind, inspect.ListType | inspect.VarTupleType | inspect.SetType | inspect.FrozenSetType):
         return [kind.item_type]
     if isinstance(kind, inspect.TupleType):
         return list(kind.item_types)
@@ -88,7 +88,7 @@ def _type(kind: Any) -> str:
         return " | ".join(_literal(value) for value in kind.values)
     if isinstance(kind, inspect.UnionType):
         return " | ".join(_type(part) for part in kind.types)
-    if isinstance(kind, inspect.ListType | inspect.SetType | inspect.FrozenSetType):
+    if isinstance(kind, inspect.ListType | inspect.VarTupleType | inspect.SetType | inspect.FrozenSetType):
         return f"{_item(kind.item_type)}[]"
     if isinstance(kind, inspect.TupleType):
         return f"[{', '.join(_type(part) for part in kind.item_types)}]"

@@ -38,6 +38,9 @@ from lantern.server.workers import ParentLine, Workers
 First = Callable[[Hall], Awaitable[tuple[LiveTable, str]]]
 #: So many things are done at a time; most of them wait for the disk.
 THREADS = 32
+#: After so many more things than before the collector looks: each answer makes all anew that is seen of a table, and it would
+#: look through that while everybody waits, a fifth of a second at two hundred tables.
+SELDOM = 300_000
 
 
 def serve(
@@ -85,7 +88,7 @@ def serve(
     warm(words_of(packs()))
     config = _config(made(place), own_log=for_others)
     config.load()
-    keep_for_good()  # what all share is not written to just to count it
+    keep_for_good(SELDOM)  # what all share is not written to just to count it
     taken = listen(host, port)
 
     def work(line: ParentLine) -> None:
@@ -125,7 +128,7 @@ def _serve_alone(
 
     def settle() -> None:
         app.state.hall.warm()
-        keep_for_good()
+        keep_for_good(SELDOM)
 
     _serve(_Server(_config(app, own_log=own_log), started), taken)
 

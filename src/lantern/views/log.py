@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from lantern.rules.table import events
 from lantern.rules.words import weight_of
@@ -21,8 +21,8 @@ class Facts(Wire, frozen=True, omit_defaults=True):
     by: str | None = None
     target: str | None = None
     kind: str | None = None
-    path: list[int] = field(default_factory=list)
-    models: list[str] = field(default_factory=list)
+    path: tuple[int, ...] = ()
+    models: tuple[str, ...] = ()
     space: int | None = None
     tile: int | None = None
     connector: int | None = None
@@ -188,5 +188,5 @@ def facts_of(event: Struct) -> Facts:
     for name, fact in FACTS.get(type(event), {}).items():
         value = getattr(event, name)
         if value != "":
-            facts[fact] = list(value) if isinstance(value, tuple) else value
+            facts[fact] = tuple(value) if isinstance(value, list) else value
     return Facts(**facts)

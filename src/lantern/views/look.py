@@ -20,7 +20,7 @@ X = TypeVar("X")
 DrawnBefore = dict[Hashable, Any]
 
 
-class Wire(Struct, frozen=True, kw_only=True):
+class Wire(Struct, frozen=True, kw_only=True, gc=False):
     """Something that is sent to the page."""
 
 

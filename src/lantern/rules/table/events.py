@@ -7,7 +7,7 @@ from typing import Any, Union
 from msgspec import Struct
 
 
-class Event(Struct, frozen=True, tag_field="event", tag=str.lower):
+class Event(Struct, frozen=True, gc=False, tag_field="event", tag=str.lower):
     """Something that happened."""
 
 
