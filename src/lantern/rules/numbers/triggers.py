@@ -223,15 +223,24 @@ def pay(game: AnyChapter, hero: Hero, cost: Cost, source: str) -> None:
     if cost.wounds:
         perform(game, (Wounds(count=Amount(plus=cost.wounds)),), Context(source=source, hero=hero.id))
     spend_grit(game, hero, cost.grit)
-    for _ in range(cost.party_grit):
-        givers = [other for other in game.standing() if game.grit_of(other)]
-        options = [ChooseHero(other.id) for other in givers]
-        question = ChooseOne(kind="who-pays", who=PARTY, options=options, about={"source": source}, interruptible=False)
-        spend_grit(game, game.hero(game.ask(question).value))
+    _pay_together(game, cost.party_grit, source)
     if cost.marker:
         _take_a_marker(game, hero, source)
     elif cost.itself:
         perform(game, (DiscardThis(),), Context(source=source, hero=hero.id))
+
+
+def _pay_together(game: AnyChapter, price: int, source: str) -> None:
+    """Let the party pay Grit: all of it is paid before anything comes of it, which could knock one of them out."""
+    payers: list[str] = []
+    for _ in range(price):
+        options = [ChooseHero(other.id) for other in game.standing() if game.grit_of(other) > payers.count(other.id)]
+        question = ChooseOne(kind="who-pays", who=PARTY, options=options, about={"source": source}, interruptible=False)
+        payers.append(game.ask(question).value)
+    for payer in payers:
+        lose(game, game.hero(payer), "grit", 1)
+    for payer in payers:
+        fire(game, "grit_used", hero=game.hero(payer), counted=1)
 
 
 def _take_a_marker(game: AnyChapter, hero: Hero, source: str) -> None:

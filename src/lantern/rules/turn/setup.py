@@ -16,6 +16,7 @@ from lantern.core.decks import Deck
 from lantern.core.errors import LanternError
 from lantern.core.questions import ChooseOne
 from lantern.core.streams import new_streams
+from lantern.rules.belongings.resources import trim_grit
 from lantern.rules.darkness.depth_track import DARKNESS_START
 from lantern.rules.fight.fixed_map import lay_fixed_map
 from lantern.rules.mission.themes import themed
@@ -215,6 +216,8 @@ def set_up(game: Game) -> None:
     game.state.making.clear()
     choose_light_bearer(game)
     place_heroes(game)
+    for hero in heroes:
+        trim_grit(game, hero)  # GRIT-12: what one has of the Mines is of no use where an adventure begins in another world
     mission = game.content.missions[game.state.mission]
     perform(game, mission.set_up, Context(source=mission.id))  # MISSION-02
     if bounty := game.state.settlement.bounty:
