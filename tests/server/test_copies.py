@@ -173,6 +173,25 @@ def test_all_is_well(store):
     assert list(faults(store)) == []
 
 
+def test_nothing_is_restored_under_a_server_that_plays_on(tmp_path, any_place, monkeypatch):
+    file, place = tmp_path / "copy.sqlite", any_place
+    with closing(Store(place)) as kept:
+        keep(kept, "first")
+        back_up(kept.database, file)
+        keep(kept, "second")
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setattr("lantern.server.database.postgres._MINE", "another process")
+        serving = Store(place)
+    with closing(serving):
+        serving.serve_alone()
+        with pytest.raises(SaveError, match="another server has these games open"):
+            restore(file, place, tmp_path)
+        assert {game.id for game in serving.games()} == {"first", "second"}
+    restore(file, place, tmp_path)
+    with closing(Store(place)) as kept:
+        assert {game.id for game in kept.games()} == {"first"}
+
+
 @pytest.mark.parametrize(
     ("statement", "said"),
     [
