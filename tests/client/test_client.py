@@ -119,7 +119,7 @@ def test_a_bot_that_is_too_late_looks_again(lantern, reason):
     assert play(LateSeat(lantern, reason), BOTS["plain"]()) == 0
 
 
-class Tired(Exception):
+class TiredError(Exception):
     """A bot has played enough."""
 
 
@@ -131,7 +131,7 @@ class TiredBot(PlainBot):
 
     def answer(self, question, table, /):
         if not self.left:
-            raise Tired
+            raise TiredError
         self.left -= 1
         return super().answer(question, table)
 
@@ -156,7 +156,7 @@ def test_a_bot_comes_back_to_a_server_that_starts_anew_and_what_it_sends_again_c
     try:
         with Lantern(servers[0].address) as lantern:
             seat = lantern.begin(heroes=["us-marshal"], seed=SHORT)
-            with pytest.raises(Tired):
+            with pytest.raises(TiredError):
                 play(seat, TiredBot(8), patience=20)
             assert (seat.look()["table"]["answers"], len(set(words)), len(words)) == (8, 8, 10)
     finally:

@@ -190,7 +190,6 @@ class Seat:
                 for message in self._line(patience):
                     back_by = None
                     yield message
-                return
             except ConnectionClosed as cut:
                 if cut.rcvd is not None and cut.rcvd.code in FOR_GOOD:
                     return
@@ -198,6 +197,8 @@ class Seat:
             except OSError:
                 if back_by is None or monotonic() > back_by:
                     raise
+            else:
+                return
             sleep(PAUSE)
 
     def _line(self, patience: float | None) -> Iterator[View]:
