@@ -18,9 +18,10 @@ from lantern.server.store import Store
 class ServedTable:
     """A server with its socket, at an address of its own."""
 
-    def __init__(self, path: Path, accounts: Callable[[Store], Accounts] | None = None) -> None:
-        taken = listen("127.0.0.1", 0)
-        self.address = f"http://127.0.0.1:{taken.getsockname()[1]}"
+    def __init__(self, path: Path, accounts: Callable[[Store], Accounts] | None = None, port: int = 0) -> None:
+        taken = listen("127.0.0.1", port)
+        self.port = taken.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
         app = new_app(path, trusting=False, accounts=accounts)
         config = uvicorn.Config(app, log_level="critical", lifespan="on")
         self._server = uvicorn.Server(config)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import threading
+from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
 
+import httpx
 import pytest
 from tests.client.serving import ServedTable, link_to, two_seats
 
 from lantern.cli.app import run
 from lantern.client import BOTS, Lantern, RefusedByTableError, Seat, invitation_of, play
+from lantern.client.bots import PlainBot
 from lantern.client.plain import questions_text, table_text
 from lantern.server.accounts import Accounts
 
@@ -107,13 +110,62 @@ class LateSeat(Seat):
         yield {"type": "update", "table": {"waiting": "question", "questions": [question]}}
         yield {"type": "update", "table": {"waiting": "over", "questions": []}}
 
-    def answer(self, question, answer):  # noqa: ARG002
+    def answer(self, question, answer, *, once=""):  # noqa: ARG002
         raise RefusedByTableError(409, self.reason, "Too late.")
 
 
 @pytest.mark.parametrize("reason", ["stale", "over"])
 def test_a_bot_that_is_too_late_looks_again(lantern, reason):
     assert play(LateSeat(lantern, reason), BOTS["plain"]()) == 0
+
+
+class TiredError(Exception):
+    """A bot has played enough."""
+
+
+class TiredBot(PlainBot):
+    """Plays so many answers."""
+
+    def __init__(self, answers):
+        self.left = answers
+
+    def answer(self, question, table, /):
+        if not self.left:
+            raise TiredError
+        self.left -= 1
+        return super().answer(question, table)
+
+
+def test_a_bot_comes_back_to_a_server_that_starts_anew_and_what_it_sends_again_counts_once(tmp_path, monkeypatch):
+    monkeypatch.setattr("lantern.client.table.PAUSE", 0.05)
+    monkeypatch.setattr("lantern.client.bots.PAUSE", 0.05)
+    path, words, answer = tmp_path / "table.sqlite", [], Seat.answer
+    servers = [ServedTable(path)]
+
+    def with_mishaps(seat, question, given, *, once=""):
+        words.append(once)
+        if len(words) == 5:
+            raise RefusedByTableError(503, "unavailable", "The disk is full.")
+        answer(seat, question, given, once=once)
+        if len(words) == 3:  # it is kept, but nobody hears of it
+            servers[-1].end()
+            servers.append(ServedTable(path, port=servers[-1].port))
+            raise httpx.ReadError("The line was cut.")
+
+    monkeypatch.setattr(Seat, "answer", with_mishaps)
+    try:
+        with Lantern(servers[0].address) as lantern:
+            seat = lantern.begin(heroes=["us-marshal"], seed=SHORT)
+            with pytest.raises(TiredError):
+                play(seat, TiredBot(8), patience=20)
+            assert (seat.look()["table"]["answers"], len(set(words)), len(words)) == (8, 8, 10)
+    finally:
+        servers[-1].end()
+
+
+def test_a_line_that_a_proxy_refuses_is_told_as_one(lantern):
+    with pytest.raises(ConnectionError), closing(Lantern(f"{lantern.address}/elsewhere")) as wrong:
+        next(wrong.seat("table", "").messages(5))
 
 
 def test_a_bot_that_may_not_answer_is_told(lantern):

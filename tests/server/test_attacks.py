@@ -177,6 +177,8 @@ def test_every_answer_says_what_a_browser_may_do_with_it(client, ann):
     for answer in answers:
         for name, value in HEADERS.items():
             assert answer.headers.get_list(name) == [value], answer.url
+        private = str(answer.url.path).startswith("/api/")
+        assert ("no-store" in answer.headers.get_list("Cache-Control")) == private, answer.url
     assert "unsafe-eval" not in POLICY
     assert "script-src 'self';" in POLICY
     assert f"<style>{style()}</style>" in answers[2].text

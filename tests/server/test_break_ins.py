@@ -54,6 +54,44 @@ def on_from(person: Person, *, anew: bool = True) -> Person:
     return Person(person.client, begun.json()["id"], person.token)
 
 
+# -- seats of others ------------------------------------------------------------------------------
+
+
+def test_who_does_something_in_between_answers_for_nobody_else_with_it(ann):
+    bob = sitting(ann, "Bob")
+    asked = ann.question()
+    assert asked["who"] == "us-marshal"
+    meant = [{"kind": asked["kind"], "keys": [asked["answers"][0]["key"]]}]
+    for key in ("gunslinger/called:Bob|", "gunslinger/policy:reroll:never"):
+        bob.answer(key, ann.question(), then=meant).raise_for_status()
+    assert ann.question()["prompt"] == asked["prompt"]
+    ann.answer("us-marshal/called:Ann|", ann.question(), then=meant).raise_for_status()
+    assert ann.question()["kind"] != asked["kind"], "her own she does"
+
+
+@pytest.mark.parametrize("undo", ["own", "host", "asked"])
+def test_what_others_answered_is_theirs_after_a_restart_too(store_path, undo):
+    with others_reach(store_path) as client:
+        ann = Person.beginning(client, seed=7, heroes=["us-marshal", "gunslinger"], seats=[["us-marshal"], ["gunslinger"]])
+        client.delete(f"/api/tables/{ann.table}/seats/2", headers=ann.headers).raise_for_status()
+        bob = sitting(ann, "Bob")
+        client.patch(f"/api/tables/{ann.table}/door", json={"undo": undo}, headers=ann.headers).raise_for_status()
+        ann.answer(0).raise_for_status()
+    with others_reach(store_path) as client:
+        bob.client = ann.client = client
+        taken = bob.undo()  # while nobody else is there
+        assert (taken.status_code, ann.look()["table"]["answers"]) == (200 if undo == "asked" else 409, 1)
+
+
+def test_who_takes_only_its_own_back_does_not_do_again_what_others_did_in_between(ann):
+    bob = sitting(ann, "Bob")
+    ann.client.patch(f"/api/tables/{ann.table}/door", json={"undo": "own"}, headers=ann.headers).raise_for_status()
+    bob.answer("gunslinger/called:Bob Ford|", ann.question()).raise_for_status()
+    bob.undo().raise_for_status()
+    assert reason(ann.redo()) == (403, "not-your-seat")
+    bob.redo().raise_for_status()
+
+
 # -- campaigns of others --------------------------------------------------------------------------
 
 

@@ -39,8 +39,9 @@ from lantern.server.database.tables import (
     SESSIONS,
     UNDONE,
 )
+from lantern.server.door import digest, pass_of
 from lantern.server.persons import delete_person, export_person
-from lantern.server.store import GameCard, KeptGame, Store, default_path
+from lantern.server.store import GameCard, KeptGame, SeatRecord, Store, default_path
 
 STORED = Path(__file__).parents[1] / "stored"
 
@@ -49,7 +50,8 @@ def keep(store: Store, name: str, after: str | None = None) -> None:
     """Keep a game that has just begun."""
     play = new_play(Setup(seed=3))
     card = GameCard(mission=play.engine.state.mission, heroes=["us-marshal"])
-    store.add(KeptGame(name, f"game {name}", card, [], "2026-01-01"), play.journal, after)
+    seats = [SeatRecord("1", "Ann", ["us-marshal"], [digest(pass_of("ann"))])]
+    store.add(KeptGame(name, f"game {name}", card, seats, "2026-01-01"), play.journal, after)
 
 
 @pytest.fixture
@@ -171,6 +173,25 @@ def test_a_damaged_copy_is_refused_and_nothing_is_changed(store, any_place, tmp_
 
 def test_all_is_well(store):
     assert list(faults(store)) == []
+
+
+def test_nothing_is_restored_under_a_server_that_plays_on(tmp_path, any_place, monkeypatch):
+    file, place = tmp_path / "copy.sqlite", any_place
+    with closing(Store(place)) as kept:
+        keep(kept, "first")
+        back_up(kept.database, file)
+        keep(kept, "second")
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setattr("lantern.server.database.postgres._MINE", "another process")
+        serving = Store(place)
+    with closing(serving):
+        serving.serve_alone()
+        with pytest.raises(SaveError, match="another server has these games open"):
+            restore(file, place, tmp_path)
+        assert {game.id for game in serving.games()} == {"first", "second"}
+    restore(file, place, tmp_path)
+    with closing(Store(place)) as kept:
+        assert {game.id for game in kept.games()} == {"first"}
 
 
 @pytest.mark.parametrize(
@@ -297,6 +318,13 @@ def test_a_person_gets_everything_that_is_theirs_and_no_secret(store):
     assert b"hash" not in everything_written
     with pytest.raises(SaveError, match="nobody"):
         export_person(store, "zoe")
+
+
+def test_a_person_who_only_looks_on_gets_nothing_that_tells_what_comes(store):
+    with ZipFile(BytesIO(export_person(store, "bob"))) as archive:
+        about = json.loads(archive.read("person.json"))
+        assert archive.namelist() == ["person.json"]
+    assert [one["thing"] for one in about["left_out"]] == ["alone"]
 
 
 def test_a_person_who_goes_takes_along_what_is_theirs_alone(store):

@@ -6,6 +6,7 @@ import socket as sockets
 import threading
 import time
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 import uvicorn
@@ -13,14 +14,16 @@ from litestar.testing import TestClient
 from tests.server import test_accounts, test_the_door
 from tests.server.people import Person
 from tests.server.test_accounts import browser, logged_in, secret_of
-from tests.server.test_the_door import invited, others_reach, reason
+from tests.server.test_the_door import invited, others_reach, reason, sitting
 
 from lantern.server import door as doors
-from lantern.server import limits, patience
+from lantern.server import limits, live, patience
 from lantern.server.app import new_app
 from lantern.server.events import METHODS
 from lantern.server.meters import Meters
 from lantern.server.problems import RefusedError
+from lantern.server.windows import MOST_WAITING, OpenWindow
+from lantern.server.wire import Gone
 
 cheap_passwords, clock, server = test_accounts.cheap_passwords, test_accounts.clock, test_accounts.server
 ann = test_the_door.ann
@@ -101,6 +104,35 @@ def test_who_tries_links_or_looks_back_without_end_is_counted(ann, monkeypatch):
     assert looks == [200, 200, 200, 429]
     past = ann.get("/why", who="us-marshal", stat="combat", at=0)
     assert (past.status_code, ann.get("/why", who="us-marshal", stat="combat").status_code) == (429, 200)
+
+
+def test_policies_about_nothing_do_not_fill_what_everybody_is_shown(ann, monkeypatch):
+    bob = sitting(ann, "Bob")
+    wish = {"type": "policy", "hero": "gunslinger", "kind": "reroll", "policy": "never"}
+    assert reason(bob.post("/policy", {**wish, "kind": "x" * 1_900})) == (422, "bad-answer")
+    assert reason(bob.answer(f"gunslinger/policy:{'x' * 1_900}:never")) == (422, "bad-answer")
+    monkeypatch.setattr(live, "MOST_POLICIES", 2)
+    said = [bob.post("/policy", {**wish, "kind": kind}).status_code for kind in ("reroll", "flee", "draw", "reroll")]
+    assert said == [200, 200, 422, 200]
+
+
+def test_a_window_that_is_closed_while_much_waits_for_it_is_closed_all_the_same():
+    window = OpenWindow("a pass", "en", None)
+    for _ in range(MOST_WAITING - 1):
+        window.send(Gone())
+    window.send(Gone())  # the last place is taken by what it is told
+    window.close()
+    assert window.given_up.is_set()
+
+
+def test_whoever_shows_many_passes_is_looked_up_at_once(ann, monkeypatch):
+    store = ann.client.app.state.hall.store
+    counted = Mock(wraps=store.rows)
+    monkeypatch.setattr(store, "rows", counted)
+    passes = {f"table-{number}": "a pass" for number in range(499)} | {ann.table: ann.token}
+    found = ann.client.post("/api/mine", json={"tables": passes}).json()
+    assert [one["id"] for one in found["saves"]] == [ann.table]
+    assert counted.call_count < 10
 
 
 # -- what is sent ---------------------------------------------------------------------------------

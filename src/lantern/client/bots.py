@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from secrets import token_hex
+from time import monotonic, sleep
 from typing import Protocol
 
-from lantern.client.table import Given, RefusedByTableError, Seat, View
+import httpx
+
+from lantern.client.table import AWAY, PAUSE, Given, RefusedByTableError, Seat, View
 
 #: Refused because somebody else was quicker, with another answer or with the last one: look again.
 TOO_LATE = ("stale", "over")
+#: What a server that cannot keep anything now says, or a proxy before it: nothing has happened, and it can be sent again.
+GATES = (502, 503, 504)
 
 
 class Bot(Protocol):
@@ -76,12 +82,26 @@ def play(seat: Seat, bot: Bot, *, patience: float = 600.0, told: Callable[[str],
         mine = next((question for question in table["questions"] if question["yours"]), None)
         if mine is None:
             continue
-        try:
-            seat.answer(mine, bot.answer(mine, table))
-        except RefusedByTableError as refused:
-            if refused.reason not in TOO_LATE:
-                raise
-            continue
-        answers += 1
-        told(mine["prompt"])
+        if _counted(seat, mine, bot.answer(mine, table)):
+            answers += 1
+            told(mine["prompt"])
     return answers
+
+
+def _counted(seat: Seat, question: View, given: Given) -> bool:
+    """Answer, and again while the server is away or cannot keep it: it counts once. Tell whether it was in time."""
+    once, until = token_hex(8), monotonic() + AWAY
+    while True:
+        try:
+            seat.answer(question, given, once=once)
+        except RefusedByTableError as refused:
+            if refused.reason in TOO_LATE:
+                return False
+            if refused.status not in GATES or monotonic() > until:
+                raise
+        except httpx.TransportError:
+            if monotonic() > until:
+                raise
+        else:
+            return True
+        sleep(PAUSE)

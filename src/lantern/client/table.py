@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from time import monotonic
+from time import monotonic, sleep
 from types import TracebackType
 from typing import Any, Self
 from urllib.parse import quote, unquote, urlsplit
 
 import httpx
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
@@ -20,6 +20,10 @@ from lantern.client.changes import changed
 View = dict[str, Any]
 #: What a question is answered with: the number of an option, several, or the key of something that can be done at any time.
 Given = int | list[int] | str
+#: Codes with which the server closes a line for good: whoever comes is not let in, or there is no such table any more.
+FOR_GOOD = frozenset({4400, 4404, 4410})
+#: So long a server may be away that was there, and so long it is left alone in between, in seconds.
+AWAY, PAUSE = 60.0, 0.5
 
 
 class RefusedByTableError(Exception):
@@ -163,10 +167,10 @@ class Seat:
         """Take a free seat."""
         self.token = self.ask("POST", f"/seats/{quote(seat)}/claim", {"name": name})["token"]
 
-    def answer(self, question: View | str, answer: Given) -> None:
-        """Answer a question."""
+    def answer(self, question: View | str, answer: Given, *, once: str = "") -> None:
+        """Answer a question; with a word of its own, `once`, it can be sent again and counts once."""
         name = question if isinstance(question, str) else question["id"]
-        self.ask("POST", "/answer", {"type": "answer", "question": name, "answer": answer})
+        self.ask("POST", "/answer", {"type": "answer", "question": name, "answer": answer, "once": once})
 
     def undo(self, what: str = "answer") -> None:
         """Take back the last answer, the activation or the turn."""
@@ -177,23 +181,45 @@ class Seat:
     def messages(self, patience: float | None = None) -> Iterator[View]:
         """Yield everything that the server pushes; the first is the table as it is. Ends when nothing comes for so long.
 
-        Whatever has changed, an `update` has the whole table.
+        Whatever has changed, an `update` has the whole table. A line that is cut, as when the server starts anew, is taken up
+        again; a server that stays away is raised as an `OSError`.
         """
-        address = self.lantern.address.replace("http", "ws", 1) + f"/api/tables/{_part(self.id)}/live"
+        back_by: float | None = None
+        while True:
+            try:
+                for message in self._line(patience):
+                    back_by = None
+                    yield message
+            except ConnectionClosed as cut:
+                if cut.rcvd is not None and cut.rcvd.code in FOR_GOOD:
+                    return
+                back_by = back_by or monotonic() + AWAY
+            except OSError:
+                if back_by is None or monotonic() > back_by:
+                    raise
+            else:
+                return
+            sleep(PAUSE)
+
+    def _line(self, patience: float | None) -> Iterator[View]:
+        """Yield what comes over one line, until it is cut or nothing comes for so long."""
         lantern = self.lantern
-        with connect(
-            address,
-            max_size=16_000_000,
-            open_timeout=30,
-            origin=Origin(lantern.origin),
-            additional_headers=lantern.session_headers(),
-        ) as socket:
-            socket.send(json.dumps({"type": "hello", "token": self.token or None, "lang": lantern.lang, "changes": True}))
+        address = lantern.address.replace("http", "ws", 1) + f"/api/tables/{_part(self.id)}/live"
+        hello = {"type": "hello", "token": self.token or None, "lang": lantern.lang, "changes": True}
+        headers = lantern.session_headers()
+        try:
+            line = connect(
+                address, max_size=16_000_000, open_timeout=30, origin=Origin(lantern.origin), additional_headers=headers
+            )
+        except InvalidHandshake as refused:  # by a proxy whose server is away, say
+            raise ConnectionError(str(refused)) from refused
+        with line as socket:
+            socket.send(json.dumps(hello))
             table: View = {}
             while True:
                 try:
                     message = json.loads(socket.recv(patience))
-                except (TimeoutError, ConnectionClosed):
+                except TimeoutError:
                     return
                 if message["type"] == "change":
                     message = {**message, "type": "update", "table": changed(table, message["table"])}

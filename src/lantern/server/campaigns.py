@@ -46,7 +46,7 @@ class Campaigns:
 
     def cards_of(self, passes: dict[str, str], words: Words) -> list[CampaignCard]:
         """List the campaigns to which these passes, by the table, belong: those in whose chapters they hold a seat."""
-        games = [game for game in map(self.hall.store.game, passes) if game is not None and is_known(game, passes[game.id])]
+        games = [game for game in self.hall.store.games_called(passes) if is_known(game, passes[game.id])]
         names = dict.fromkeys(self.shelf.of_game(game.id) for game in games)
         found = [kept for kept in map(self.shelf.campaign, names) if kept is not None and kept.chapters]
         return [self._card(words, kept) for kept in sorted(found, key=lambda kept: kept.played, reverse=True)]

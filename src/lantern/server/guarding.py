@@ -45,12 +45,15 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 _RAW = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+#: What is shown of tables and people is kept by no browser and no proxy: a pass, a file, who is logged in.
+_KEPT_NOWHERE = (b"cache-control", b"no-store")
 
 
-async def add_headers(message: Message, scope: Scope) -> None:  # noqa: ARG001 - the shape of a hook of the server
+async def add_headers(message: Message, scope: Scope) -> None:
     """Say with every answer what a browser may do with it."""
     if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *_RAW]
+        private = [_KEPT_NOWHERE] if scope["path"].startswith("/api/") else []
+        message["headers"] = [*message["headers"], *_RAW, *private]
 
 
 def only_our_page(hosts: Hosts) -> Callable[[ASGIApp], ASGIApp]:

@@ -442,8 +442,7 @@ class Hall:
 
     def saves_of(self, passes: dict[str, str], words: Words) -> list[SaveView]:
         """List the games to which these passes, by the table, let somebody in."""
-        found = [self.store.game(name) for name in passes]
-        known = [game for game in found if game is not None and seats.is_known(game, passes[game.id])]
+        known = [game for game in self.store.games_called(passes) if seats.is_known(game, passes[game.id])]
         return [self._kept(game, words) for game in sorted(known, key=lambda game: game.played, reverse=True)]
 
     def _kept(self, game: KeptGame, words: Words) -> SaveView:

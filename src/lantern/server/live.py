@@ -26,6 +26,7 @@ from lantern.players.setting_up import Settled, open_choices, settle
 from lantern.players.table import chapter_of, closing_posse, setup_of
 from lantern.rules.table.people import people_of
 from lantern.rules.table.state import ChapterState
+from lantern.rules.turn.any_time import ChangePolicy
 from lantern.server import past, seats, stand_in
 from lantern.server.door import UNDO_SECONDS, DoorRecord, UndoWanted, What, guest_of, readable_text
 from lantern.server.earlier import who_ran
@@ -59,6 +60,8 @@ T = TypeVar("T")
 BOT_PAUSE = 0.8
 #: So many heroes come to one gathering, those who leave it again included.
 MOST_AT_THE_FIRE = 60
+#: What a policy is about has no longer name, and nobody has more of them: there are some eighty kinds of questions.
+LONGEST_TOPIC, MOST_POLICIES = 80, 200
 #: One guest says, and points at, so much at once, at however many windows, and so much in a second after that.
 SAYING, POINTING = (10, 0.5), (20, 10.0)
 _log = logging.getLogger("lantern.server")
@@ -180,8 +183,9 @@ class LiveTable(SharedTable):
         number, question = self._open_question(asked.question)
         _refuse_riders(asked.answer)
         _refuse_a_crowd(self.play, asked.answer)
-        action = chapter_of(self.play).action_meant(asked.answer) if isinstance(asked.answer, str) else None
-        self._refuse_others(token, action.who if action is not None else question.who)
+        _refuse_made_up_policies(self.play, asked.answer)
+        who = self._who_answers(question, asked.answer)
+        self._refuse_others(token, who)
         before = len(self.play.engine.events)
         self.play.notice = None
         self._refuse_what_is_not_offered(question, asked.answer)
@@ -189,8 +193,13 @@ class LiveTable(SharedTable):
         self.fresh = before
         self.undone.clear()
         for then in asked.then:
-            if not self._follow(question.who, then):
+            if not self._follow(who, then):
                 break
+
+    def _who_answers(self, question: Question, answer: Answer) -> str:
+        """Tell who says an answer: who is asked, or whoever does something in between."""
+        action = chapter_of(self.play).action_meant(answer) if isinstance(answer, str) else None
+        return action.who if action is not None else question.who
 
     def _refuse_what_is_not_offered(self, question: Question, answer: Answer) -> None:
         """Say why, and by which rule, if somebody names an option that the rules do not offer."""
@@ -265,13 +274,12 @@ class LiveTable(SharedTable):
         self._undo(asked)
 
     def _others_in(self, what: What, token: str | None) -> list[str]:
-        """Return the seats of others whose answers an undo takes back; of answers that nobody remembers, all who are here."""
+        """Return the seats of others whose answers an undo takes back; answers that nobody remembers may be of any."""
         now = self.play.journal.answers
         first = now - past.taken_back(self.play, what)
         others = [seat for seat in self.game.seats if seat.tokens and not seats.holds(seat, token)]
         authors = {self._authors.get(number) for number in range(first, now)}
-        here = self.here
-        return [seat.id for seat in others if seat.id in authors or (None in authors and here[seat.id])]
+        return [seat.id for seat in others if seat.id in authors or None in authors]
 
     def _agree(self, token: str | None, asked: Agree) -> None:
         """Hear somebody whose answers are to be taken back; once nobody is left to ask it is done."""
@@ -314,7 +322,7 @@ class LiveTable(SharedTable):
             raise RefusedError("undo", "nothing-again")
         outcome = self.play.outcome
         if self.game.door.undo != "anyone" and isinstance(outcome, Waiting):
-            self._refuse_others(token, outcome.questions[given.of].who)
+            self._refuse_others(token, self._who_answers(outcome.questions[given.of], given.answer))
         self.fresh = len(self.play.engine.events)
         self.play.answer(given.answer, given.of)
         del self.undone[0]
@@ -326,7 +334,9 @@ class LiveTable(SharedTable):
     def _policy(self, token: str | None, asked: SetPolicy) -> None:
         """Let a hero, or the party, be asked something always, if it matters, or never."""
         self._refuse_others(token, asked.hero)
-        self.say_in_between(f"{asked.hero}/policy:{asked.kind}:{asked.policy}")
+        key = f"{asked.hero}/policy:{asked.kind}:{asked.policy}"
+        _refuse_made_up_policies(self.play, key)
+        self.say_in_between(key)
 
     def _call(self, token: str | None, asked: CallHero) -> None:
         """Give a hero another name."""
@@ -522,6 +532,15 @@ def _refuse_a_crowd(play: Play[ChapterState], answer: Answer) -> None:
     newcomer = isinstance(answer, str) and answer.startswith(f"{PARTY}/") and isinstance(play.engine, Gathering)
     if newcomer and len(play.engine.state.heroes) >= MOST_AT_THE_FIRE:
         raise RefusedError("full", "crowd", most=MOST_AT_THE_FIRE)
+
+
+def _refuse_made_up_policies(play: Play[ChapterState], answer: Answer) -> None:
+    """Refuse policies about what no question is: everybody at the table is shown them with everything that happens."""
+    action = chapter_of(play).action_meant(answer) if isinstance(answer, str) else None
+    if isinstance(action, ChangePolicy):
+        own = play.engine.state.policies.get(action.who, {})
+        if len(action.kind) > LONGEST_TOPIC or (action.kind not in own and len(own) >= MOST_POLICIES):
+            raise RefusedError("bad-answer", "no-policy")
 
 
 def _answers(play: Play[ChapterState]) -> list[Given]:

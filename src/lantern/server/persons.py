@@ -12,7 +12,9 @@ from sqlalchemy import delete, func, select
 from lantern.campaign.files import CAMPAIGN_FILE_SUFFIX, campaign_bytes
 from lantern.core.errors import SaveError
 from lantern.core.journal import journal_bytes
+from lantern.server import seats
 from lantern.server.database.tables import BELONGINGS, CAMPAIGNS, CHAPTERS, CHAT, PERSONS, SESSIONS
+from lantern.server.door import pass_of
 from lantern.server.shelf import CampaignShelf
 from lantern.server.store import KeptGame, Store, delete_games
 
@@ -39,7 +41,7 @@ def export_person(store: Store, person: str) -> bytes:
             game = store.game(thing) if kind == "game" else None
             kept = shelf.campaign(thing) if kind == "campaign" else None
             chapters = [store.game(one.game) for one in kept.chapters if one.game] if kept is not None else [game]
-            if any(_tells_too_much(store, one) for one in chapters if one is not None):
+            if any(_tells_too_much(store, one, person) for one in chapters if one is not None):
                 about["left_out"].append(
                     {"kind": kind, "thing": thing, "why": "it is not over, and tells nobody what is to come"}
                 )
@@ -51,9 +53,11 @@ def export_person(store: Store, person: str) -> bytes:
     return file.getvalue()
 
 
-def _tells_too_much(store: Store, game: KeptGame) -> bool:
-    """Tell whether a journal would show what is still to come, at a table that takes nothing back past a reveal."""
-    return not game.card.over and store.journal(game)[0].header.undo == "no-reveal"
+def _tells_too_much(store: Store, game: KeptGame, person: str) -> bool:
+    """Tell whether a journal would show what is still to come: to whoever only watches, or where nobody is to know it."""
+    if game.card.over:
+        return False
+    return not seats.mine(game.seats, pass_of(person)) or store.journal(game)[0].header.undo == "no-reveal"
 
 
 def delete_person(store: Store, person: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -48,6 +48,7 @@ DATABASE_URL = "LANTERN_DATABASE_URL"
 REMEMBERED = 2_000
 _KEPT = select(GAMES.c.id, GAMES.c.name, GAMES.c.card, GAMES.c.seats, GAMES.c.played, GAMES.c.door)
 _GAME = GAMES.c.id == bindparam("which")
+_AMONG = GAMES.c.id.in_(bindparam("games", expanding=True))
 #: What an answer writes.
 _APPEND = insert(RECORDS)
 _PLAYED = update(GAMES).where(_GAME).values(card=bindparam("card"), played=bindparam("played"))
@@ -69,7 +70,7 @@ _SINCE = (
     .order_by(RECORDS.c.number)
 )
 _LAST = select(func.max(RECORDS.c.number)).where(RECORDS.c.game == GAMES.c.id).scalar_subquery()
-_VERSIONS = select(GAMES.c.id, _LAST).where(GAMES.c.id.in_(bindparam("games", expanding=True)))
+_VERSIONS = select(GAMES.c.id, _LAST).where(_AMONG)
 #: So long whoever minds a table need not say so again, in seconds; the clock is that of the database.
 LEASE = 2
 _NOW = func.clock_timestamp().op("AT TIME ZONE")(literal_column("'UTC'"))
@@ -276,6 +277,10 @@ class Store:
         """Find a game by its id."""
         rows = self.rows(_KEPT.where(_GAME), {"which": name})
         return _game(*rows[0]) if rows else None
+
+    def games_called(self, names: Iterable[str]) -> list[KeptGame]:
+        """Find games by their ids, all of them at once."""
+        return [_game(*row) for row in self.rows(_KEPT.where(_AMONG), {"games": list(names)})]
 
     def was_deleted(self, name: str) -> bool:
         """Tell whether a game is of a campaign that was taken off the shelf."""

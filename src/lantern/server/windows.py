@@ -88,8 +88,10 @@ class OpenWindow:
             self.waiting.put_nowait(do)
 
     def close(self) -> None:
-        """Have the window closed after what it is still to be told."""
-        if not self.waiting.full():
+        """Have the window closed after what it is still to be told, or at once if too much is waiting."""
+        if self.waiting.full():
+            self.given_up.set()
+        else:
             self.waiting.put_nowait(None)
 
 

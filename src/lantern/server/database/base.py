@@ -66,6 +66,10 @@ class Database(ABC):
         """Be the only server of games here from now on, until it is closed, where only one is possible."""
 
     @abstractmethod
+    def change_alone(self) -> None:
+        """Be the only one who has it open, to put something else in its place; refused while a server has it."""
+
+    @abstractmethod
     def close(self) -> None:
         """Close it."""
 
@@ -101,6 +105,11 @@ def bring_up_to_date(connection: Connection, came_to: str | None) -> None:
 def newer(name: str, version: object) -> SaveError:
     """Say that a database is of a newer version."""
     return SaveError(f"{name}: written by a newer version of the game (format {version}).", kind="version")
+
+
+def open_elsewhere(name: str) -> SaveError:
+    """Say that a server has a database."""
+    return SaveError(f"{name}: another server has these games open; play there, or close it first.", kind="unreadable")
 
 
 def foreign(name: str) -> SaveError:

@@ -68,7 +68,7 @@ def restore(
         open_database(read).close()
         look(read)
         with closing(open_database(read)) as source, closing(open_database(place)) as target:
-            target.serve_alone()
+            target.change_alone()
             return _replace(source, target, aside)
 
 

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
+from secrets import token_hex
 from threading import local
 
-from sqlalchemy import URL, Connection, Engine, bindparam, create_engine, select
+from sqlalchemy import URL, Connection, Engine, bindparam, create_engine, select, text
 
 from lantern.core.errors import SaveError
 from lantern.server.database.base import (
@@ -22,6 +23,7 @@ from lantern.server.database.base import (
     foreign,
     make,
     newer,
+    open_elsewhere,
 )
 from lantern.server.database.former import COLUMNS
 from lantern.server.database.problems import told
@@ -33,6 +35,14 @@ LONGEST_TURN = 4.0
 CONNECTIONS, MORE_CONNECTIONS = 8, 8
 #: Held while tables are made, so that of several servers that start one does it.
 MAKING = 0x1A47E24
+
+#: So our connections are called at the server, and those of this process beyond that.
+OURS = "old-lantern"
+_MINE = token_hex(6)
+_OTHERS = text(
+    "SELECT count(*) FROM pg_stat_activity"
+    " WHERE datname = current_database() AND application_name LIKE :ours AND application_name <> :mine"
+)
 
 _ALONE = select(GAMES.c.id).where(GAMES.c.id == bindparam("which")).with_for_update(key_share=True)
 
@@ -106,17 +116,29 @@ class PostgresDatabase(Database):
     def serve_alone(self) -> None:
         """Several servers may share it."""
 
+    def change_alone(self) -> None:
+        """Be refused if any other program of ours is connected: it would go on with tables that are no more."""
+        with self.reading() as connection:
+            others = connection.execute(_OTHERS, {"ours": f"{OURS}-%", "mine": mine()}).scalar_one()
+        if others:
+            raise open_elsewhere(self.name)
+
     def close(self) -> None:
         """Let go of the server."""
         self._readers.dispose()
         self._writers.dispose()
 
 
+def mine() -> str:
+    """Return how the connections of this process are called."""
+    return f"{OURS}-{_MINE}"
+
+
 def _postgres(url: URL, options: str) -> Engine:
     return create_engine(
         url,
         isolation_level="REPEATABLE READ" if "read_only" in options else "READ COMMITTED",
-        connect_args={"connect_timeout": int(PATIENCE), "options": options},
+        connect_args={"connect_timeout": int(PATIENCE), "options": options, "application_name": mine()},
         pool_size=CONNECTIONS,
         max_overflow=MORE_CONNECTIONS,
         pool_timeout=PATIENCE,

@@ -28,6 +28,7 @@ from lantern.server.database.base import (
     foreign,
     make,
     newer,
+    open_elsewhere,
 )
 from lantern.server.database.flushing import WriteAheadLog
 from lantern.server.database.former import COLUMNS, LAST, bring_to_last
@@ -149,9 +150,11 @@ class SqliteDatabase(Database):
                 self._serving.close()
                 if problem.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
                     raise
-                raise SaveError(
-                    f"{self.path}: another server has these games open; play there, or close it first.", kind="unreadable"
-                ) from problem
+                raise open_elsewhere(str(self.path)) from problem
+
+    def change_alone(self) -> None:
+        """Be the only one, as a server is."""
+        self.serve_alone()
 
     def close(self) -> None:
         """Close the file."""

@@ -90,6 +90,7 @@ table-refused-no-hero = There is no such hero here.
 table-refused-no-gathering = Heroes join and leave at a gathering, between two adventures.
 table-refused-already-here = { $hero } is here already, or cannot be played with these packs.
 table-refused-no-change = That cannot be done with the party now.
+table-refused-no-policy = Nobody is ever asked about that.
 table-refused-crowd = Up to { $most } heroes come to one gathering; no more can join here.
 table-campaign-copy = { $name } (copy)
 table-campaign-aside = { $hero }: “{ $card }” is in none of the packs at hand, and is kept aside until one has it.

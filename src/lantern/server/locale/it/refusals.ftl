@@ -90,6 +90,7 @@ table-refused-no-hero = Qui non c'è un Eroe così.
 table-refused-no-gathering = Gli Eroi si uniscono e se ne vanno a un raduno, tra due avventure.
 table-refused-already-here = { $hero } è già qui, o non si può giocare con questi pacchetti.
 table-refused-no-change = Ora con il gruppo non si può fare.
+table-refused-no-policy = Su questo non viene mai chiesto nulla a nessuno.
 table-refused-crowd = A un raduno vengono al massimo { $most } Eroi; qui non può unirsi nessun altro.
 table-campaign-copy = { $name } (copia)
 table-campaign-aside = { $hero }: «{ $card }» non è in nessuno dei pacchetti presenti, e viene messa da parte finché uno non ce l'ha.
