@@ -135,6 +135,8 @@ MISSIONS: dict[str, Needs] = {
 CHART: Needs = BORNE
 #: Those of charts for between adventures to whoever rolls, without a map.
 ROAD_OR_TOWN: Needs = OFF_THE_MAP | {"hero"}
+#: Those of the charts that types of towns have for their days.
+DAY_IN_TOWN: Needs = ROAD_OR_TOWN | {"day"}
 DEPTH_EVENTS: Needs = ADVENTURE | {"tile"}
 
 HIT: Needs = frozenset({"hero", "enemy", "type", "attack", "count"})
@@ -195,6 +197,7 @@ MOMENTS: dict[Moment, Needs] = {
     "enemy_wounded": HIT | {"wounds_dealt"},
     "hit_wounds": HIT | {"wounds_dealt"},
     "dark_stone_found": frozenset({"hero", "count"}),
+    "gold_found": frozenset({"hero", "count"}),
     "enemy_activates": frozenset({"type", "tile"}),
     "travels": frozenset({"hero"}),
     "hazard_met": NOTHING,
@@ -283,6 +286,7 @@ FLAGS_STAY: dict[Flag, tuple[frozenset[str], str]] = {
     "no_grit": (frozenset({"everybody"}), "yes or no: Grit may be used or not"),
     "keeps_markers": (frozenset({"item"}), "yes or no: what lies on it stays there after an Adventure or goes"),
     "fills_the_library": (frozenset({"item"}), "only told: it is the rule of the Archive markers (TARGA-05)"),
+    "hunted": (frozenset({"hero"}), "yes or no: a hero is Wanted or is not (FRONTIER-08)"),
     "draws_eyes": (frozenset({"status"}), "a status of the frontier, whatever the marker is called (FRONTIER-08)"),
     "street_luck": (frozenset({"hero"}), "yes or no: a game of the street that only its own rules know"),
     "chest_portal": (frozenset({"hero"}), "a small table of its own after the Hold Back the Darkness roll (MUT-06)"),

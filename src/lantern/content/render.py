@@ -369,6 +369,12 @@ def _town_type(town: TownType, say: Sentences) -> list[str]:
         lines.append(say.text("town-forbids", what=say.join([say.named("locations", each) for each in town.forbids])))
     if town.larger:
         lines.append(say.text("town-larger"))
+    if town.wanted:
+        lines.append(say.text("town-wanted", keyword=say.keyword(town.wanted)))
+    if town.event_dice > 1:
+        lines.append(say.text("town-event_dice", n=town.event_dice))
+    if town.missions > 1:
+        lines.append(say.text("town-missions", n=town.missions))
     if not town.minds:
         lines.append(say.text("town-minds"))
     if town.trade:

@@ -58,7 +58,7 @@ def test(game: AnyChapter, effect: Test, context: Context) -> None:
         if not game.goes_on() or not can_take_part(game, hero):
             continue
         tested += 1
-        more = more_dice(game, hero, effect)
+        more = more_dice(game, hero, effect, context)
         faces = skill_dice(game, hero, effect.skill, effect.target, grit=not effect.no_grit, more=more)
         won = successes(faces, effect.target)
         failed += not won
@@ -72,10 +72,14 @@ def test(game: AnyChapter, effect: Test, context: Context) -> None:
             perform(game, effect.each_one, mine)
             if not won:
                 perform(game, effect.fail_each_one, mine)
+        if 1 in faces:
+            perform(game, effect.one, mine)
         for face in faces:
             for line in effect.each_die:
                 if line.low <= face <= line.high:
                     perform(game, line.effect, mine)
+    if failed < tested:
+        perform(game, effect.any_pass, context)
     if failed:
         perform(game, effect.any_fail, context)
     if failed * 2 > tested:

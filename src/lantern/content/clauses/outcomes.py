@@ -59,7 +59,7 @@ def _test(say: Clauses, test: Test) -> WithResults:
         args=(
             ("key", test.skill),
             *_skills(say, test),
-            ("more", _with_transport(say, test) + _without_grit(say, test)),
+            ("more", _more_dice(say, test) + _without_grit(say, test)),
         ),
     )
     inner = _inner(say, test.who)
@@ -75,12 +75,12 @@ def _test(say: Clauses, test: Test) -> WithResults:
         results.append(say.text("test-six-or", what=more))
     elif test.six:
         results.append(say.text("test-six-instead" if test.passed else "test-six", what=again(test.six)))
-    counted = {name: getattr(test, name) for name in ("each_success", "each_one")}
+    counted = {name: getattr(test, name) for name in ("each_success", "each_one", "one")}
     results += [say.text(f"test-{name}", what=again(effects)) for name, effects in counted.items() if effects]
     results += [
         say.text("test-each_die", line=_line(say, line), what=again(line.effect)) for line in test.each_die if line.effect
     ]
-    of_all = {name: getattr(test, name) for name in ("any_fail", "most_fail", "all_fail")}
+    of_all = {name: getattr(test, name) for name in ("any_pass", "any_fail", "most_fail", "all_fail")}
     results += [say.text(f"test-{name}", what=say.clauses(effects)) for name, effects in of_all.items() if effects]
     return WithResults(first, results)
 
@@ -119,9 +119,14 @@ def _without_grit(say: Clauses, rolled: Test | RollOn) -> str:
     return " " + say.text("without-grit") if rolled.no_grit else ""
 
 
-def _with_transport(say: Clauses, test: Test) -> str:
-    """Say behind a test that a Transport helps, if it does."""
-    return say.text("with-transport", n=test.with_transport) if test.with_transport else ""
+def _more_dice(say: Clauses, test: Test) -> str:
+    """Say behind a test what gives dice besides, if anything does: something that is counted, or a Transport."""
+    each, more = test.more_dice, ""
+    if each.count is not None:
+        more = say.text("with-dice-for-each", n=each.times, each=say.text(f"each-{each.count}", person=say.person()))
+    elif each.plus:
+        more = say.text("with-dice", n=each.plus)
+    return more + (say.text("with-transport", n=test.with_transport) if test.with_transport else "")
 
 
 def _line(say: Clauses, line: Band) -> str:
