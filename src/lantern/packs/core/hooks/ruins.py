@@ -66,7 +66,7 @@ def search_the_ruins(game: ChapterGame[Any], context: Context) -> None:
     cards: list[str] = []
     for _ in range(CARDS * throw(game, hero, "scavenge", dice, target=FOUND).count(FOUND)):
         cards = cards or game.content.deck("scavenge")
-        card = game.pick("scavenge", cards)
+        card = game.pick("scavenge", [*cards])
         cards.remove(card)  # CARD-06: what is drawn together is not put back
         if goes_on_for(game, hero):
             _find(game, hero, card, location, context)
@@ -94,6 +94,7 @@ def _swap(game: ChapterGame[Any], hero: Hero, place: int, location: str, context
     sold = [item for item, price in goods if price.gold <= most and items[item].attaches is None]
     options = [ChooseEffect(number, Choice(effect=(Take(item=item),))) for number, item in enumerate(sold, start=1)]
     question = ChooseOne(kind="choose", who=hero.id, options=[*options, Nothing()], about={"source": context.source})
+    question.interruptible = False  # the find lies where it lies
     chosen = game.ask(question).value
     if chosen is not None:
         discard_item(game, hero, place)
