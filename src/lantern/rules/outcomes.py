@@ -58,7 +58,7 @@ def test(game: AnyChapter, effect: Test, context: Context) -> None:
         if not game.goes_on() or not can_take_part(game, hero):
             continue
         tested += 1
-        more = more_dice(game, hero, effect, context)
+        more = more_dice(game, hero, effect)
         faces = skill_dice(game, hero, effect.skill, effect.target, grit=not effect.no_grit, more=more)
         won = successes(faces, effect.target)
         failed += not won

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from lantern.content.effects import Test
-from lantern.content.verbs.grammar import Amount
 from lantern.core.questions import ChooseOne, PutInOrder
 from lantern.rules.belongings.abilities import ability_options, use_ability
 from lantern.rules.belongings.resources import gain_xp, is_ridden
 from lantern.rules.harm.reassuring import helper_in_test
-from lantern.rules.numbers.dice import how_many, successes, throw
+from lantern.rules.numbers.dice import successes, throw
+from lantern.rules.numbers.quantities import quantity
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.numbers.values import boost_until, value
-from lantern.rules.table.chapter import AnyChapter, Context
+from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.models import ChooseHero
 from lantern.rules.table.choices.plain import Nothing
 from lantern.rules.table.events import Tested
 from lantern.rules.table.state import Hero
 from lantern.rules.table.windows import Testing
-
-#: The dice that most tests give besides.
-NO_MORE = Amount()
 
 
 def skill_test(game: AnyChapter, hero: Hero, skill: str, target: int) -> int:
@@ -27,11 +24,12 @@ def skill_test(game: AnyChapter, hero: Hero, skill: str, target: int) -> int:
     return successes(skill_dice(game, hero, skill, target), target)
 
 
-def more_dice(game: AnyChapter, hero: Hero, test: Test, context: Context) -> int:
+def more_dice(game: AnyChapter, hero: Hero, test: Test) -> int:
     """Count the dice that a hero has more in a test that is easier for some, or for whoever rides."""
     rides = test.with_transport and any(is_ridden(game, held) for held in hero.items)
-    more = how_many(game, test.more_dice, "count", context, hero) if test.more_dice != NO_MORE else 0
-    return more + (test.with_transport if rides else 0)
+    each = test.more_dice
+    counted = quantity(game, each.count, hero, 0, "") * each.times if each.count is not None else 0
+    return counted + each.plus + (test.with_transport if rides else 0)
 
 
 def dice_for(game: AnyChapter, hero: Hero, skill: str, more: int = 0) -> int:

@@ -835,7 +835,7 @@ verb-offer-listed = { $n ->
        *[no] , or for { $price } if it has no value
     }
 }
-verb-black_market-besides = { $n } more cards are for sale on the black market
+verb-black_market-besides = { $n } more cards are for sale on the Black Market
 verb-black_market = { $n } cards are for sale here for the whole Town Stay (each is Gear on a D6 of 1-3, otherwise an Artifact of a World that is drawn); you may buy any of them for what each is worth, or for { $price } if it has no value, and { $more } more, rolled anew every day
 verb-black_market-at_value = today what is for sale on the Black Market costs no more than it is worth
 verb-forge = have { THE($what) } forged onto an item of yours that has room for it, for good

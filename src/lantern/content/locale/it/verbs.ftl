@@ -854,7 +854,7 @@ verb-offer-listed = { $n ->
        *[no] , o per { $price } se non ne hanno
     }
 }
-verb-black_market-besides = al mercato nero sono in vendita altre { $n } carte
+verb-black_market-besides = al Mercato nero sono in vendita altre { $n } carte
 verb-black_market = qui sono in vendita { $n } carte per tutta la Sosta in Città (ciascuna è Equipaggiamento con 1-3 su un D6, altrimenti un Artefatto di un Mondo pescato); puoi comprarne quante vuoi, ciascuna per il suo valore, o per { $price } se non ne ha, più { $more }, tirati di nuovo ogni giorno
 verb-black_market-at_value = oggi ciò che è in vendita al Mercato nero costa solo il suo valore
 verb-forge = fai forgiare { THE($what) } su un tuo oggetto che abbia posto, per sempre
