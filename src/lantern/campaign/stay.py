@@ -25,7 +25,7 @@ from lantern.rules.belongings.goods import BuyGood
 from lantern.rules.belongings.resources import follow_numbers, shed_weight
 from lantern.rules.belongings.selling import could_raise
 from lantern.rules.frontier import ATTENTION, find_town, type_of_town
-from lantern.rules.harm.charts import changed_result, chart_row, roll_for_row, roll_on_chart, suffer_row
+from lantern.rules.harm.charts import chart_row, final_roll, roll_for_row, roll_on_chart, suffer_row
 from lantern.rules.numbers.bends import bent
 from lantern.rules.numbers.dice import roll
 from lantern.rules.numbers.losing import lose
@@ -33,7 +33,7 @@ from lantern.rules.numbers.triggers import fire
 from lantern.rules.road import destroy_by_chance, locations_of, open_locations, wreck
 from lantern.rules.table.choices.models import ChooseHero
 from lantern.rules.table.choices.town import AtTheCampSite, AtTheHotel, NowhereToday, UseService, Visit
-from lantern.rules.table.events import DayBegan, LeftTown, StayBegan, TownEventCame, Visited
+from lantern.rules.table.events import DayBegan, LeftTown, Noted, StayBegan, TownEventCame, Visited
 from lantern.rules.table.options import Options
 from lantern.rules.table.settlement import Settlement, TownStay
 from lantern.rules.table.state import FORMAT, Hero
@@ -203,8 +203,9 @@ def lodge(game: Stay) -> None:
     if isinstance(where, AtTheHotel):
         lose(game, hero, "gold", where.price)
     elif game.stay.camp_die:
-        rolled = roll(game, CAMP_HAZARDS, 1, game.stay.camp_die)[0]  # FRONTIER-06
-        suffer_row(game, hero, CAMP_HAZARDS, changed_result(game, hero, CAMP_HAZARDS, rolled))
+        result = final_roll(game, hero, CAMP_HAZARDS, lambda: roll(game, CAMP_HAZARDS, 1, game.stay.camp_die)[0])  # FRONTIER-06
+        game.tell(Noted(f"chart-{CAMP_HAZARDS}", hero.id, result))
+        suffer_row(game, hero, CAMP_HAZARDS, result)
     else:
         roll_on_chart(game, hero, CAMP_HAZARDS)
 

@@ -68,7 +68,7 @@ def search_the_ruins(game: ChapterGame[Any], context: Context) -> None:
         cards = cards or game.content.deck("scavenge")
         card = game.pick("scavenge", [*cards])
         cards.remove(card)  # CARD-06: what is drawn together is not put back
-        if goes_on_for(game, hero):
+        if goes_on_for(game, hero) and hero.id not in stay.finished:  # TOWN-23
             _find(game, hero, card, location, context)
     perform(game, (EndVisit(),), context)
 
