@@ -50,9 +50,31 @@ def _tests(say: Clauses, chain: list[Test]) -> WithResults:
     return WithResults(Said("verb-tests", chain[0].who, args=(("skills", skills),)), results)
 
 
+def _chain_of_all(test: Test) -> list[Test]:
+    """Return a test and those that follow as long as anybody passes, if all failing whichever does the same; else it alone."""
+    chain = [test]
+    while len(chain[-1].any_pass) == 1 and isinstance(then := chain[-1].any_pass[0], Test):
+        before = chain[-1]
+        plain = type(before) is Test and replace(before, skill=then.skill, target=then.target, any_pass=then.any_pass) == then
+        if not (plain and before.all_fail and before.who.startswith(OF_SEVERAL)):
+            break
+        chain.append(then)
+    return chain
+
+
+def _tests_of_all(say: Clauses, chain: list[Test]) -> WithResults:
+    """Write tests that several take one after the other, until all fail one."""
+    skills = say.join(f"{say.text(f'stat-{test.skill}')} {test.target}+" for test in chain)
+    outcomes = (("any_pass", chain[-1].any_pass), ("all_fail", chain[0].all_fail))
+    results = [say.text(f"tests-{word}", what=say.clauses(effects)) for word, effects in outcomes if effects]
+    return WithResults(Said("verb-tests-of-all", chain[0].who, args=(("skills", skills),)), results)
+
+
 def _test(say: Clauses, test: Test) -> WithResults:
     if len(chain := _chain(test)) > 1:
         return _tests(say, chain)
+    if len(chain := _chain_of_all(test)) > 1:
+        return _tests_of_all(say, chain)
     first = Said(
         "verb-test",
         test.who,

@@ -278,6 +278,7 @@ town-evening = At the end of each day: { $what }
 town-seven = Whoever rolls a 7 for a location event: { $what }
 town-daily = On days on which nothing else happens, roll on the chart “{ $what }”.
 location-good = { $what }: { $price }.
+location-good-only = { $what }: { $price } (only for { $only }).
 location-good-most = { $what }: { $price } (at most { $most } per visit).
 service-at = { $where }, for { $price }.
 service-at-free = { $where }, free of charge.

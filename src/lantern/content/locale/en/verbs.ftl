@@ -130,6 +130,9 @@ verb-tests = { $form ->
     [other-may] { $subject } may take these tests one after the other, as long as they are passed: { $skills }
    *[other] { $subject } takes these tests one after the other, as long as they are passed: { $skills }
 }
+verb-tests-of-all = { $subject } takes these tests one after the other, as long as anybody passes: { $skills }
+tests-any_pass = if somebody passes each of them, { $what }
+tests-all_fail = if all fail one, { $what }
 tests-pass = if all are passed, { $what }
 tests-fail = if one is failed, { $what }
 test-pass = if passed, { $what }

@@ -292,6 +292,7 @@ town-evening = Alla fine di ogni giorno: { $what }
 town-seven = Per chi tira 7 per un evento di un luogo: { $what }
 town-daily = Nei giorni in cui non accade altro, tira sulla tabella «{ $what }».
 location-good = { $what }: { $price }.
+location-good-only = { $what }: { $price } (solo per { $only }).
 location-good-most = { $what }: { $price } (al massimo { $most } per visita).
 service-at = { $where }, per { $price }.
 service-at-free = { $where }, gratis.

@@ -124,6 +124,9 @@ verb-tests = { $form ->
     [other-may] { $subject } può fare queste prove una dopo l'altra, finché le supera: { $skills }
    *[other] { $subject } fa queste prove una dopo l'altra, finché le supera: { $skills }
 }
+verb-tests-of-all = { $subject } fa queste prove una dopo l'altra, finché qualcuno le supera: { $skills }
+tests-any_pass = se qualcuno supera ciascuna di esse, { $what }
+tests-all_fail = se tutti ne falliscono una, { $what }
 tests-pass = { $person ->
     [they] se le supera tutte, { $what }
    *[you] se le superi tutte, { $what }
