@@ -136,6 +136,7 @@ NEW_POINTS: dict[str, Any] = {
     "unseen": 2,
     "path_finder": {"by": 1, "cost": {"grit": 1}},
     "another_day": {},
+    "hunted": 1,
     "hold_back_corrupts": 1,
     "dread_for_depth_events": 1,
     "chart_twice": "travel-hazards",

@@ -8,7 +8,7 @@ from lantern.content.bends.mine import AnotherDay
 from lantern.content.effects import InsteadToday
 from lantern.content.towns import TownType
 from lantern.core.questions import Confirm
-from lantern.rules.frontier import ATTENTION, is_frontier, is_wanted, type_of_town
+from lantern.rules.frontier import ATTENTION, eyes_on, is_frontier, type_of_town
 from lantern.rules.harm.charts import chart_row, roll_for_row, suffer_row
 from lantern.rules.harm.conditions import suffer
 from lantern.rules.numbers.bends import bends
@@ -97,5 +97,5 @@ def draw_attention(game: Stay) -> None:
     """Let those be looked at who are mutated or Wanted: a marker for each mutation, and one more (FRONTIER-08)."""
     if is_frontier(game):
         for hero in game.present():
-            for _ in range(mutations_of(game, hero) + is_wanted(game, hero)):
+            for _ in range(mutations_of(game, hero) + eyes_on(game, hero)):
                 suffer(game, hero, ATTENTION)

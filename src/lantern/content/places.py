@@ -286,7 +286,6 @@ FLAGS_STAY: dict[Flag, tuple[frozenset[str], str]] = {
     "no_grit": (frozenset({"everybody"}), "yes or no: Grit may be used or not"),
     "keeps_markers": (frozenset({"item"}), "yes or no: what lies on it stays there after an Adventure or goes"),
     "fills_the_library": (frozenset({"item"}), "only told: it is the rule of the Archive markers (TARGA-05)"),
-    "hunted": (frozenset({"hero"}), "yes or no: a hero is Wanted or is not (FRONTIER-08)"),
     "draws_eyes": (frozenset({"status"}), "a status of the frontier, whatever the marker is called (FRONTIER-08)"),
     "street_luck": (frozenset({"hero"}), "yes or no: a game of the street that only its own rules know"),
     "chest_portal": (frozenset({"hero"}), "a small table of its own after the Hold Back the Darkness roll (MUT-06)"),

@@ -100,7 +100,7 @@ Flag = Literal[
     "choose_world", "stays_with_bearer", "one_ammo", "no_dark_stone_upgrades", "changes_targets", "no_escape",
     "death", "ends_after_adventure", "poisons", "holds_fast", "chest_portal", "void_speech", "ones_bite", "burns", "fades",
     "no_grit", "bars_depth_event", "dims_light", "keeps_markers", "draws_eyes", "street_luck",
-    "fills_the_library", "high_stakes", "hard_poker", "hunted",
+    "fills_the_library", "high_stakes", "hard_poker",
 ]  # fmt: skip
 FLAGS: tuple[Flag, ...] = get_args(Flag)
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from lantern.content.bends.mine import PathFinder, Unseen
+from lantern.content.bends.mine import Hunted, PathFinder, Unseen
 from lantern.content.towns import TownSize, TownType
 from lantern.core.questions import ChooseOne
-from lantern.rules.numbers.bends import bends, different
+from lantern.rules.numbers.bends import bends, bent, different
 from lantern.rules.numbers.dice import roll
 from lantern.rules.numbers.in_play import keywords
 from lantern.rules.numbers.triggers import can_pay, note_use, pay
@@ -95,11 +95,17 @@ def _draw_locations(game: AnyChapter, found: TownType, count: int) -> list[str]:
 
 
 def is_wanted(game: AnyChapter, hero: Hero) -> bool:
-    """Tell whether a hero is looked for: by what it did, or in some towns by what it is (FRONTIER-08)."""
+    """Tell whether a hero is looked for (FRONTIER-08)."""
+    return eyes_on(game, hero) > 0
+
+
+def eyes_on(game: AnyChapter, hero: Hero) -> int:
+    """Return the markers for being Wanted: by what a hero did, or in some towns by what it is (FRONTIER-08)."""
     town = type_of_town(game)
     if town is not None and town.wanted:
-        return town.wanted in keywords(game, hero)
-    return any("hunted" in game.content.conditions[card.id].flags for card in hero.conditions)
+        return int(town.wanted in keywords(game, hero))
+    hunted = bent(game, hero, Hunted)
+    return hunted.markers if hunted is not None else 0
 
 
 def looked_at(game: AnyChapter, hero: Hero) -> int:

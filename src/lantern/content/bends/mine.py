@@ -53,6 +53,20 @@ class DreadForDepthEvents(Bend, tag="dread_for_depth_events", frozen=True):
         return self.cards
 
 
+class Hunted(Bend, tag="hunted", frozen=True):
+    """How many markers of Unwanted Attention does a hero who is Wanted get at the start of each stay in town."""
+
+    main: ClassVar[str] = "markers"
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "strongest"
+    markers: int = 1
+
+    @property
+    def strength(self) -> int:
+        """Prefer the worse."""
+        return self.markers
+
+
 class SearchRoll(Bend, tag="search_roll", frozen=True):
     """What must be rolled before a hero can search."""
 

@@ -114,6 +114,7 @@ from lantern.content.bends.mine import (
     Haggles,
     HoldBackCorrupts,
     HoldBackDie,
+    Hunted,
     Later,
     LocationRolls,
     PathFinder,
@@ -164,7 +165,7 @@ AnyBend = (
     | LocationRolls | CampRolls | Winnings | PricesOf | Later
     | CriticalKill | SplashesHarder | Barges | EscapeStride | PassesHit | Shelters | ChartDieAgain | HidesIcons | SellsDearer
     | SaleBrings
-    | Unseen | PathFinder | AnotherDay | HoldBackCorrupts | DreadForDepthEvents
+    | Unseen | PathFinder | AnotherDay | HoldBackCorrupts | DreadForDepthEvents | Hunted
     | Hordes | Targets | FirstHit | HorrorDamage | RangedDamage | SixesCount | SixesAdd | HitsCount | MoreCombat
     | CombatByInitiative | Stench | Ambush | Swarm | LongReach | CriticalsLeave | Feasts | Spawns | Explodes
 )  # fmt: skip

@@ -409,6 +409,10 @@ bend-hold_back_die = while you carry the party's light, { $die ->
     [P] Peril dice
    *[other] { $die }
 } are rolled to Hold Back the Darkness
+bend-hunted = you are looked for: at the start of each Town Stay get { $markers } Unwanted Attention { $markers ->
+    [1] marker
+   *[other] markers
+}
 bend-hold_back_corrupts = each time the Hold Back the Darkness roll is too low, doubles or not, take { $hits } Corruption { $hits ->
     [1] Hit
    *[other] Hits

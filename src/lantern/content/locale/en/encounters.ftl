@@ -69,7 +69,6 @@ verb-open_door = a Door opens in another exit of this Map Tile, if one is left
 
 flag-burns = at the start of your Activation, take 2 Wounds, ignoring Defense; then remove one of these markers
 flag-street_luck = when you gamble on the street, you may change one of the dice by 1, up or down, after the last roll
-flag-hunted = you are looked for: at the start of each Town Stay get 1 Unwanted Attention marker
 flag-draws_eyes = for each of these markers, roll a D6 before you roll for the event of a Town location: each 1 lowers the total by 1; remove them at the end of the Town Stay
 flag-fades = remove this marker at the end of your Activation
 flag-no_grit = Heroes cannot spend Grit

@@ -78,7 +78,6 @@ verb-open_door = si apre una Porta in un'altra uscita di questa Tessera Mappa, s
 
 flag-burns = all'inizio della tua Attivazione, subisci 2 Ferite, ignorando la Difesa; poi rimuovi uno di questi marcatori
 flag-street_luck = nel gioco d'azzardo di strada puoi cambiare di 1, in più o in meno, uno dei dadi dopo l'ultimo tiro
-flag-hunted = sei ricercato: all'inizio di ogni Sosta in Città ricevi 1 marcatore Attenzione indesiderata
 flag-draws_eyes = per ognuno di questi marcatori tira un D6 prima di tirare per l'evento di un luogo della Città: ogni 1 abbassa il totale di 1; rimuovili alla fine della Sosta in Città
 flag-fades = rimuovi questo marcatore alla fine della tua Attivazione
 flag-no_grit = gli Eroi non possono spendere Grinta
