@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from lantern.board.sets import bits
 from lantern.content.effects import Choice, Choose, Effect, Test
 from lantern.content.hooks import anywhere
-from lantern.content.verbs.belongings import Gain, Lose, LoseItem
+from lantern.content.verbs.belongings import Gain, Lose, LoseItem, Take
 from lantern.content.verbs.cards import Draw
 from lantern.content.verbs.enemies import EnemiesAttack, EnemyGroup
 from lantern.content.verbs.grammar import Amount
@@ -41,6 +41,7 @@ from lantern.rules.fight.elites import enter_fight, gain_elite
 from lantern.rules.fight.enemy_attacks import counted_hits, damage_of, feast
 from lantern.rules.fight.enemy_movement import neighbours_of
 from lantern.rules.fight.placement import place_ambush
+from lantern.rules.frontier import is_wanted
 from lantern.rules.harm.charts import roll_on_chart, suffer_row
 from lantern.rules.harm.conditions import suffer
 from lantern.rules.harm.damage import (
@@ -60,11 +61,11 @@ from lantern.rules.numbers.dice import roll, successes, throw
 from lantern.rules.numbers.filling import gain_in_pool
 from lantern.rules.numbers.in_play import keywords, mutations_of
 from lantern.rules.numbers.losing import free_dark_stone, lose
-from lantern.rules.numbers.perform import goes_on, in_turn, perform
+from lantern.rules.numbers.perform import goes_on, goes_on_for, in_turn, perform
 from lantern.rules.numbers.pools import in_pool
 from lantern.rules.numbers.quantities import dark_stone_carried
 from lantern.rules.numbers.values import enemy_has, value
-from lantern.rules.road import destroy_location, locations_of, open_locations, wreck
+from lantern.rules.road import destroy_location, locations_of, numbered_locations, open_locations, wreck
 from lantern.rules.table.chapter import ChapterGame
 from lantern.rules.table.choices.dice import PickDie, TurnTo
 from lantern.rules.table.choices.models import ChooseEnemy, ChooseHero
@@ -72,7 +73,7 @@ from lantern.rules.table.choices.plain import Nothing, TopOfDread
 from lantern.rules.table.choices.things import CardInRow, ChooseCard, DiscardItem
 from lantern.rules.table.choices.town import DoneHere, Visit
 from lantern.rules.table.choices.using import ChooseEffect
-from lantern.rules.table.events import Noted
+from lantern.rules.table.events import Drew, Noted
 from lantern.rules.table.game import Context, Game
 from lantern.rules.table.lasting import change_for_good
 from lantern.rules.table.state import Boost, EnemyModel, Hero
@@ -91,7 +92,7 @@ __all__ = [  # noqa: RUF022 - in groups, by what they are for
     "ChooseOne", "ChooseSome", "ChooseAmount", "Confirm", "Option", "ChooseHero", "ChooseEnemy", "ChooseCard", "CardInRow",
     "ChooseEffect", "TopOfDread", "PickDie", "TurnTo",
     "Nothing", "PARTY", "BuyGood", "DoneHere", "price_of",
-    "brace", "pause", "in_turn", "goes_on", "Prospect",
+    "brace", "pause", "in_turn", "goes_on", "goes_on_for", "Prospect",
     # Harm, and what keeps it off.
     "take_hits", "take_wounds", "take_sanity_damage", "take_horror_hits", "take_corruption_hits", "stand_firm", "suffer",
     "knock_out_if_down", "change_for_good", "burn", "be_rid_of",
@@ -104,14 +105,14 @@ __all__ = [  # noqa: RUF022 - in groups, by what they are for
     "place_ambush", "enter_fight", "gain_elite", "first_turn", "feast", "quickdraw",
     # Doing what an effect of the pack language does.
     "perform", "Amount", "Choice", "Choose", "Effect", "Hits", "HorrorHits", "CorruptionHits", "Wounds", "AddDread",
-    "Cost", "Gain", "Lose", "LoseItem", "LoseForGood",
+    "Cost", "Gain", "Lose", "LoseItem", "Take", "LoseForGood",
     "LeaveForever", "LeaveTown", "LetDie", "Suffer", "Test", "Draw", "EnemiesAttack", "EnemyGroup", "replace",
     "RollChart", "DestroyLocations", "Heal",
     # Towns: which locations there are, which of them can be visited, and the end of some; a visit that is over.
-    "locations_of", "open_locations", "wreck", "destroy_location", "Visit", "EndVisit", "Offer", "mutations_of",
-    "hear_of_token", "MoveTownTrack",
+    "locations_of", "numbered_locations", "open_locations", "wreck", "destroy_location", "Visit", "EndVisit", "Offer",
+    "mutations_of", "hear_of_token", "MoveTownTrack", "is_wanted",
     # Telling: `game.tell(Noted("a-message", who=hero.id))` is said in the words of the pack (`noted-a-message` in its locale).
-    "Noted",
+    "Noted", "Drew",
     # A function marked `@anywhere` takes a `ChapterGame[Any]`, no `Game`: it needs no map, and works on the way and in towns.
     "anywhere", "ChapterGame",
 ]  # fmt: skip

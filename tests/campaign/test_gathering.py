@@ -101,6 +101,13 @@ def test_what_must_be_played_next_binds_the_posse_until_it_is_played():
     assert adventure.state.settlement == Settlement(razed=True, destroyed=["church"])
 
 
+@pytest.mark.proves("FRONTIER-10")
+def test_who_traveled_on_has_done_so_when_the_adventure_begins():
+    traveled = structs.replace(posse(), settlement=Settlement(missions=2))
+    setup = Setup(heroes=("us-marshal",), mission="exploration", seed=1, posse=traveled, going=("hero-m",))
+    assert new_chapter(setup, table=solo(Nobody()), content=content()).state.settlement.missions == 1
+
+
 @pytest.mark.proves("CAMP-19")
 def test_another_adventure_does_not_redeem_what_must_be_played():
     bound = structs.replace(posse(), settlement=Settlement(next_mission="escape"))

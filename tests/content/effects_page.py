@@ -66,6 +66,7 @@ CONDITIONS: dict[str, Any] = {
     "attached_to": "Gun",
     "heals_with": "comforting-presence",
     "threat": "low",
+    "mission": "search-party",
 }
 #: Conditions that say something together with another.
 TOGETHER: dict[str, dict[str, Any]] = {"at_least": {"pool": "faith", "at_least": 2}, "at_most": {"pool": "faith", "at_most": 2}}
@@ -135,6 +136,9 @@ NEW_POINTS: dict[str, Any] = {
     "unseen": 2,
     "path_finder": {"by": 1, "cost": {"grit": 1}},
     "another_day": {},
+    "hunted": 1,
+    "hold_back_corrupts": 1,
+    "dread_for_depth_events": 1,
     "chart_twice": "travel-hazards",
     "loses_keyword": "Outlaw",
     "winnings": "D6*10",
@@ -235,6 +239,7 @@ ELSEWHERE: dict[Need, str] = {
     "points_spent": "hand cards with `more`",
     "casting_margin": "other hand cards that are cast",
     "double": "the `danger` of a hand",
+    "day": "a chart that is the `daily` of a town type",
 }
 
 TABLES: dict[str, tuple[Any, ...]] = {

@@ -161,7 +161,7 @@ def test_what_nobody_sells_does_not_say_that_it_is_sold(everything):
 
 def test_several_things_that_last_as_long_are_both(everything):
     hazards = " ".join(render_card(everything.charts["frontier-hazards"], everything, "en"))
-    assert "Get Omen of the Moon. Both last until" in hazards
+    assert "and Omen of the Moon. Both last until" in hazards
     assert "It lasts until" in " ".join(render_card(everything.charts["church-events"], everything, "en"))
 
 

@@ -158,7 +158,7 @@ def test_every_need_is_at_hand_somewhere():
     given |= {need for owner in OWNERS.values() for need in owner.has}
     given |= {need for verb in VERBS.values() for has in verb.gives.values() for need in has}
     of_hands = {"range", "points_spent", "casting_margin", "double"}
-    assert set(NEEDS) - given == {"uses", "victim", *of_hands}
+    assert set(NEEDS) - given == {"uses", "victim", "day", *of_hands}
     assert {need for needs in WHO.values() for need in needs} <= set(NEEDS)
 
 

@@ -130,7 +130,7 @@ def test_every_condition_says_something(lang, field):
     sensible["hero_keyword"] = "Law"
     sensible["attached_to"], sensible["heals_with"] = "Gun", "comforting-presence"
     sensible["card"] = sensible["other_card"] = "nothing-here"
-    sensible |= {"health_below": "half", "suffers": "child-of-the-void", "threat": "low"}
+    sensible |= {"health_below": "half", "suffers": "child-of-the-void", "threat": "low", "mission": "search-party"}
     sensible["form"] = "moon-beast"
     sensible |= {"other_card": "nothing-here", "health_below": "half", "suffers": "fangs"}
     wanted: dict[str, Any] = {field: sensible.get(field, True)}

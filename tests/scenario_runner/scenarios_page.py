@@ -44,6 +44,7 @@ CHOICES = {
     "enemy-target": "whom an enemy targets, of heroes that fewest target",
     "enemy-type-order": "which of tied enemy types acts first",
     "heard-token": "of which Exploration token somebody hears in town",
+    "scavenge": "a Scavenge card that is drawn in the ruins of a town",
     "location": "which location of the town is destroyed",
     "mission": "which mission comes next, if chance chooses it",
     "personal-item": "which personal item a hero gets besides",

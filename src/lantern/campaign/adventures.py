@@ -36,6 +36,7 @@ def adventure_state(
     state.at_home = [*posse.cards_but_of(here)]
     if state.settlement.next_mission == state.mission:
         state.settlement.next_mission = ""  # CAMP-19: what had to be played next is played now
+    state.settlement.missions = 1  # FRONTIER-10: from the next town on it is as ever
     lay_out(state, content)
     return state
 

@@ -142,6 +142,8 @@ def _test(game: AnyChapter, hero: Hero, test: Test, chance: float) -> Iterator[A
         yield from _branch(game, hero, test.six, chance * six)
     if test.each_one:
         yield EachDie("one", test.each_one, chance * (1 - (5 / 6) ** dice))
+    if test.one:
+        yield from _branch(game, hero, test.one, chance * (1 - (5 / 6) ** dice))
     if test.fail_each_one:
         yield EachDie("one", test.fail_each_one, chance * ((1 - at_least_one(1, test.target)) ** dice - _no_one(test, dice)))
     if test.failed:

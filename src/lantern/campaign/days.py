@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from lantern.content.bends.mine import AnotherDay
+from lantern.content.effects import InsteadToday
+from lantern.content.towns import TownType
 from lantern.core.questions import Confirm
-from lantern.rules.frontier import ATTENTION, is_frontier, type_of_town
+from lantern.rules.frontier import ATTENTION, eyes_on, is_frontier, type_of_town
 from lantern.rules.harm.charts import chart_row, roll_for_row, suffer_row
 from lantern.rules.harm.conditions import suffer
 from lantern.rules.numbers.bends import bends
@@ -78,12 +80,22 @@ def happens_in_town(game: Stay, moment: TownMoment, hero: Hero | None = None) ->
     town = type_of_town(game)
     whom = hero or next(iter(game.present()), None)
     if town is not None and whom is not None:
-        perform(game, getattr(town, moment), Context(source=town.id, hero=whom.id, comes=True))
+        today = _instead_today(game, town, moment)
+        effects = getattr(town, moment) if today is None else today.effect
+        perform(game, effects, Context(source=town.id, hero=whom.id, comes=True))
+
+
+def _instead_today(game: Stay, town: TownType, moment: TownMoment) -> InsteadToday | None:
+    """Return what today's row of the town's own chart says in place of what its type brings, if it says so (FRONTIER-06)."""
+    if town.daily is None or not game.stay.own_daily:
+        return None
+    row = chart_row(game, town.daily, game.stay.own_daily)
+    return next((each for each in row.effect if isinstance(each, InsteadToday) and each.moment == moment), None)
 
 
 def draw_attention(game: Stay) -> None:
-    """Let those who are mutated be looked at: a marker for each mutation (FRONTIER-08)."""
+    """Let those be looked at who are mutated or Wanted: a marker for each mutation, and one more (FRONTIER-08)."""
     if is_frontier(game):
         for hero in game.present():
-            for _ in range(mutations_of(game, hero)):
+            for _ in range(mutations_of(game, hero) + eyes_on(game, hero)):
                 suffer(game, hero, ATTENTION)

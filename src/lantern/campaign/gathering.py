@@ -110,9 +110,22 @@ def choose_mission(game: Gathering) -> None:
     if len(missions) > 1:
         options.append(AnyMission())
     chosen = game.ask_beside(lambda: ChooseOne(kind="next-mission", who=PARTY, options=options)).value
-    state.mission = chosen or game.pick("mission", missions)  # MISSION-10: each is as likely as the others
+    state.mission = chosen or _by_chance(game, missions)
     game.tell(MissionChosen(state.mission))
     state.phase = "ready" if state.going else "who-goes"
+
+
+def _by_chance(game: Gathering, missions: list[str]) -> str:
+    """Draw a mission, each as likely as the others (MISSION-10); from some towns more of them, and the party takes one.
+
+    (FRONTIER-10.)
+    """
+    drawn = [game.pick("mission", missions) for _ in range(game.state.settlement.missions)]
+    options = [ChooseCard(mission, "missions") for mission in dict.fromkeys(drawn)]
+    if len(options) == 1:
+        return drawn[0]
+    chosen: str = game.ask_beside(lambda: ChooseOne(kind="next-mission", who=PARTY, options=options)).value
+    return chosen
 
 
 def missions_open(game: Gathering) -> list[str]:

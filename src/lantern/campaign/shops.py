@@ -109,7 +109,8 @@ def why_not_buy(game: AnyChapter, hero: Hero, location: str, good: BuyGood) -> s
     content = game.content
     only = content.items[good.thing].only if good.kind == "items" else content.tokens[good.thing].only
     barred = content.items[good.thing].not_for if good.kind == "items" else ()
-    if not may_use(game, hero, only) or not set(keywords(game, hero)).isdisjoint(barred):
+    here = next((each.only for each in content.locations[location].goods if good.thing in {each.item, each.token}), ())
+    if not (may_use(game, hero, only) and may_use(game, hero, here)) or not set(keywords(game, hero)).isdisjoint(barred):
         return "ITEM-09"
     if _is_at_its_limit(game, hero, location, good):
         return "TOWN-09"

@@ -24,16 +24,16 @@ from lantern.core.table import PARTY, Table
 from lantern.rules.belongings.goods import BuyGood
 from lantern.rules.belongings.resources import follow_numbers, shed_weight
 from lantern.rules.belongings.selling import could_raise
-from lantern.rules.frontier import ATTENTION, find_town
-from lantern.rules.harm.charts import changed_result, chart_row, roll_on_chart, suffer_row
+from lantern.rules.frontier import ATTENTION, find_town, type_of_town
+from lantern.rules.harm.charts import chart_row, final_roll, roll_for_row, roll_on_chart, suffer_row
 from lantern.rules.numbers.bends import bent
 from lantern.rules.numbers.dice import roll
 from lantern.rules.numbers.losing import lose
 from lantern.rules.numbers.triggers import fire
-from lantern.rules.road import destroy_by_chance, locations_of, open_locations
+from lantern.rules.road import destroy_by_chance, locations_of, open_locations, wreck
 from lantern.rules.table.choices.models import ChooseHero
 from lantern.rules.table.choices.town import AtTheCampSite, AtTheHotel, NowhereToday, UseService, Visit
-from lantern.rules.table.events import DayBegan, LeftTown, StayBegan, TownEventCame, Visited
+from lantern.rules.table.events import DayBegan, LeftTown, Noted, StayBegan, TownEventCame, Visited
 from lantern.rules.table.options import Options
 from lantern.rules.table.settlement import Settlement, TownStay
 from lantern.rules.table.state import FORMAT, Hero
@@ -45,6 +45,8 @@ from lantern.rules.turn.setup import SetupError, lay_out_items
 
 #: The total for a location event of which some towns say more (FRONTIER-03).
 SEVEN = 7
+#: Up to what die a location that is threatened is destroyed in the evening.
+THREATENED = 2
 #: The last step: the town lies behind them.
 LAST_GONE = "end of the stay"
 
@@ -174,7 +176,7 @@ def begin_day(game: Stay) -> None:
         stay.prices.pop(location, None)
     stay.for_today, stay.today, stay.barred_today = [], {}, []
     stay.day_prices, stay.day_floor, stay.visit_shift, stay.camp_die, stay.shut, stay.scarce = 0, 0, 0, "", [], False
-    stay.fees, stay.twice, stay.unsold, stay.no_grit = {}, [], False, False
+    stay.fees, stay.twice, stay.unsold, stay.no_grit, stay.search_times = {}, [], False, False, 1
     game.turn_passes()
     game.tell(DayBegan(stay.day))
     for hero in game.present():
@@ -201,8 +203,9 @@ def lodge(game: Stay) -> None:
     if isinstance(where, AtTheHotel):
         lose(game, hero, "gold", where.price)
     elif game.stay.camp_die:
-        rolled = roll(game, CAMP_HAZARDS, 1, game.stay.camp_die)[0]  # FRONTIER-06
-        suffer_row(game, hero, CAMP_HAZARDS, changed_result(game, hero, CAMP_HAZARDS, rolled))
+        result = final_roll(game, hero, CAMP_HAZARDS, lambda: roll(game, CAMP_HAZARDS, 1, game.stay.camp_die)[0])  # FRONTIER-06
+        game.tell(Noted(f"chart-{CAMP_HAZARDS}", hero.id, result))
+        suffer_row(game, hero, CAMP_HAZARDS, result)
     else:
         roll_on_chart(game, hero, CAMP_HAZARDS)
 
@@ -264,7 +267,11 @@ def meet_location_event(game: Stay) -> None:
             return
     if events is not None:
         hero = game.hero(who)
-        result = roll_on_chart(game, hero, events)
+        result = roll_for_row(game, hero, events)
+        if who in stay.swapped:
+            stay.swapped.remove(who)
+            return
+        suffer_row(game, hero, events, result)
         if result == SEVEN:
             happens_in_town(game, "seven", hero)
         if not chart_row(game, events, result).effect:
@@ -302,12 +309,14 @@ def end_day(game: Stay) -> None:
     """See whether a town event comes: the longer there was none, the likelier it is (TOWN-16, TOWN-17)."""
     stay = game.stay
     destroy_by_chance(game, stay.doomed)
-    stay.doomed = 0
+    wreck(game, [each for each in open_locations(game) if each in stay.threatened], THREATENED)
+    stay.doomed, stay.threatened = 0, []
     happens_in_town(game, "evening")
     if stay.quiet or not game.present():
         game.state.phase = "leaving"
         return
-    if roll(game, "town-event")[0] <= stay.track:
+    town = type_of_town(game)
+    if min(roll(game, "town-event", town.event_dice if town is not None else 1)) <= stay.track:
         stay.track = 1
         game.tell(TownEventCame())
         roller = game.present()[0]
@@ -350,7 +359,7 @@ def end_stay(game: Stay) -> None:
     for hero in game.standing():
         fire(game, "stay_ends", hero=hero)
         hero.markers.pop(ATTENTION, None)  # FRONTIER-08
-    settlement = game.state.settlement
+    settlement, town = game.state.settlement, type_of_town(game)
     game.state.behind, game.state.stood_there = settlement, locations_of(game)
     game.state.settlement = Settlement(
         days=settlement.days + game.stay.day,
@@ -358,6 +367,7 @@ def end_stay(game: Stay) -> None:
         last_mission=settlement.last_mission,
         last_won=settlement.last_won,
         bounty=settlement.bounty,
+        missions=town.missions if town is not None else 1,
     )
     game.state.phase = OVER
 

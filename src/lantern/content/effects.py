@@ -60,7 +60,17 @@ from lantern.content.verbs.harm import (
     Suffer,
     Wounds,
 )
-from lantern.content.verbs.mine import AddDread, DepthEvent, GiveUpMove, MoveDarkness, MoveParty, OnlyExit, OpenDoor, OpenGate
+from lantern.content.verbs.mine import (
+    AddDread,
+    DepthEvent,
+    GainRevive,
+    GiveUpMove,
+    MoveDarkness,
+    MoveParty,
+    OnlyExit,
+    OpenDoor,
+    OpenGate,
+)
 from lantern.content.verbs.missions import Count, FindClues, HarmCompanions, Meet, PlaceMarker, RemoveMarker
 from lantern.content.verbs.needs import Needs
 from lantern.content.verbs.road import (
@@ -110,8 +120,8 @@ class Test(Verb, tag="test", frozen=True):
     """A skill test, with or without Grit.
 
     `each_one` is for each die that shows a 1, `fail_each_one` only of a test that is failed, `each_die` for each die by what it
-    shows; `six` comes in place of `pass` if a 6 is among the dice; the last three look at all who tested. A hero with a
-    Transport has so many dice more: `with_transport`.
+    shows; `six` comes in place of `pass` if a 6 is among the dice, `one` besides, once, if a 1 is; the last four look at all
+    who tested. A hero has so many dice more (`more_dice`), one with a Transport so many: `with_transport`.
     """
 
     gives: ClassVar[dict[str, Needs]] = {
@@ -121,12 +131,14 @@ class Test(Verb, tag="test", frozen=True):
         "each_one": frozenset({"hero"}),
         "fail_each_one": frozenset({"hero"}),
         "six": frozenset({"hero", "successes"}),
+        "one": frozenset({"hero"}),
         "each_die": frozenset({"hero"}),
     }
     skill: Skill
     target: int
     who: Who = "self"
     no_grit: bool = False
+    more_dice: Amount = Amount()
     with_transport: int = 0
     passed: tuple[Effect, ...] = field(default=(), name="pass")
     failed: tuple[Effect, ...] = field(default=(), name="fail")
@@ -134,7 +146,9 @@ class Test(Verb, tag="test", frozen=True):
     each_one: tuple[Effect, ...] = ()
     fail_each_one: tuple[Effect, ...] = ()
     six: tuple[Effect, ...] = ()
+    one: tuple[Effect, ...] = ()
     each_die: tuple[Band, ...] = ()
+    any_pass: tuple[Effect, ...] = ()
     any_fail: tuple[Effect, ...] = ()
     most_fail: tuple[Effect, ...] = ()
     all_fail: tuple[Effect, ...] = ()
@@ -277,6 +291,17 @@ class IfCounter(Verb, tag="if_counter", frozen=True):
     otherwise: tuple[Effect, ...] = ()
 
 
+class InsteadToday(Verb, tag="instead_today", frozen=True):
+    """Let something else happen today in place of what the type of the town brings at a moment: each evening, or on a 7.
+
+    It stands on a row of the chart that the type has for its days (`daily`).
+    """
+
+    needs: ClassVar[Needs] = frozenset({"day"})
+    moment: Literal["evening", "seven"]
+    effect: tuple[Effect, ...]
+
+
 class Teleport(Verb, tag="teleport", frozen=True):
     """Move so many dice of spaces through everybody, instead of the Move; when all show the same, something else happens."""
 
@@ -308,7 +333,8 @@ Effect = (
     | EndVisit | LeaveTown | ShiftVisits | MoveTownTrack | Shed
     | ShiftPrices | ShiftTreatments | QuietEvening | Treat | TreatmentEnds | LetDie | SellDarkStone
     | BuyOffCorruption | Resurrect | BarServices | Surcharge | ShardPrice | DoubleWinnings | Offer | BlackMarket
-    | PostBounty | Earn | BetOnDarkness | ForgeOnto
+    | PostBounty | Earn | BetOnDarkness | ForgeOnto | InsteadToday
+    | GainRevive
     | DestroyLocations | DestroyTown | NextMission | LimitStay | ShiftHazards | LoseForGood | LoseByDie | LeaveForever
     | Count | IfCounter | FindClues | PlaceMarker | RemoveMarker | Meet | HarmCompanions
 )  # fmt: skip

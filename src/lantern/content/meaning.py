@@ -216,7 +216,9 @@ def _token(content: Content, token: SideBagToken) -> Complaints:
 
 def _chart(content: Content, chart: Chart) -> Complaints:
     of_depths = any(world.depth_events == chart.id for world in content.worlds.values())
-    has = places.DEPTH_EVENTS if of_depths else places.ROAD_OR_TOWN if chart.off_the_map else places.CHART
+    of_days = any(town.daily == chart.id for town in content.town_types.values())
+    between = places.DAY_IN_TOWN if of_days else places.ROAD_OR_TOWN
+    has = places.DEPTH_EVENTS if of_depths else between if chart.off_the_map else places.CHART
     for row in chart.rows:
         yield from _effects(content, f"rows.{_line(row)}.effect", row.effect, has)
 
@@ -295,7 +297,7 @@ def _power(content: Content, at: str, power: Power, owner: Owner) -> Complaints:
 
 def _has_a_limit(power: Power) -> bool:
     used: tuple[Trigger | Action | RollAgain | TurnDie, ...] = (*power.triggers, *power.actions, *power.rerolls, *power.turns)
-    return any(each.limit is not None for each in used)
+    return any(getattr(each, "limit", None) is not None for each in (*used, *power.bend))
 
 
 def _modifier(at: str, modifier: Modifier, owner: Owner, has: Needs) -> Complaints:

@@ -135,6 +135,8 @@ MISSIONS: dict[str, Needs] = {
 CHART: Needs = BORNE
 #: Those of charts for between adventures to whoever rolls, without a map.
 ROAD_OR_TOWN: Needs = OFF_THE_MAP | {"hero"}
+#: Those of the charts that types of towns have for their days.
+DAY_IN_TOWN: Needs = ROAD_OR_TOWN | {"day"}
 DEPTH_EVENTS: Needs = ADVENTURE | {"tile"}
 
 HIT: Needs = frozenset({"hero", "enemy", "type", "attack", "count"})
@@ -195,6 +197,7 @@ MOMENTS: dict[Moment, Needs] = {
     "enemy_wounded": HIT | {"wounds_dealt"},
     "hit_wounds": HIT | {"wounds_dealt"},
     "dark_stone_found": frozenset({"hero", "count"}),
+    "gold_found": frozenset({"hero", "count"}),
     "enemy_activates": frozenset({"type", "tile"}),
     "travels": frozenset({"hero"}),
     "hazard_met": NOTHING,

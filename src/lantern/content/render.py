@@ -347,10 +347,7 @@ def _world(world: entries.World, say: Sentences) -> list[str]:
 
 
 def _location(location: Location, say: Sentences) -> list[str]:
-    lines = [
-        say.text("location-good-most" if most else "location-good", what=what, price=price, most=str(most))
-        for what, price, most in _goods(location, say)
-    ]
+    lines = list(_goods(location, say))
     if location.events is not None:
         lines.append(say.text("location-events", what=say.named("charts", location.events)))
     if location.town is not None:
@@ -369,6 +366,12 @@ def _town_type(town: TownType, say: Sentences) -> list[str]:
         lines.append(say.text("town-forbids", what=say.join([say.named("locations", each) for each in town.forbids])))
     if town.larger:
         lines.append(say.text("town-larger"))
+    if town.wanted:
+        lines.append(say.text("town-wanted", keyword=say.keyword(town.wanted)))
+    if town.event_dice > 1:
+        lines.append(say.text("town-event_dice", n=town.event_dice))
+    if town.missions > 1:
+        lines.append(say.text("town-missions", n=town.missions))
     if not town.minds:
         lines.append(say.text("town-minds"))
     if town.trade:
@@ -383,13 +386,17 @@ def _town_type(town: TownType, say: Sentences) -> list[str]:
     return lines
 
 
-def _goods(location: Location, say: Sentences) -> Iterator[tuple[str, str, int]]:
-    """Name what a location sells, with its price and how many of it at most."""
+def _goods(location: Location, say: Sentences) -> Iterator[str]:
+    """Say what a location sells, with its price, how many of it at most, and to whom."""
     for good in location.goods:
         kind, name = ("items", good.item) if good.item is not None else ("side-bag-tokens", good.token or "")
         listed = say.content.items[good.item].price if say.content is not None and good.item is not None else None
         price = good.price or listed or Price()
-        yield str(say.named(kind, name)), _price(price.gold, price.dark_stone, say), good.most
+        terms = {"what": str(say.named(kind, name)), "price": _price(price.gold, price.dark_stone, say)}
+        if good.only:
+            yield say.text("location-good-only", **terms, only=say.either([say.keyword(each) for each in good.only]))
+        else:
+            yield say.text("location-good-most" if good.most else "location-good", **terms, most=str(good.most))
 
 
 def _price(gold: int | Amount, dark_stone: int, say: Sentences, token: str | None = None) -> str:

@@ -28,9 +28,11 @@ Fields = dict[str, Any]
 
 def _test(read: Fields) -> str | None:
     each = ("each_success", "each_one", "fail_each_one", "each_die")
-    outcomes = ("pass", "fail", *each, "six", "any_fail", "most_fail", "all_fail")
+    outcomes = ("pass", "fail", *each, "six", "one", "any_pass", "any_fail", "most_fail", "all_fail")
     if not any(read.get(name) for name in outcomes):
         return "a test needs pass, fail or each_success, or it does nothing"
+    if _part(read.get("more_dice"), "die") is not None:
+        return "the dice that a test has more are a number, or counted: more_dice: mutations"
     return None
 
 

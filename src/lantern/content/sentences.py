@@ -42,7 +42,7 @@ OF_AN_ENEMY = frozenset({
     "enemy_moved",
 })  # fmt: skip
 #: Moments at which one gains something: what is gained of it then is more of the same.
-OF_MORE = {"dark_stone_found": "dark_stone", "move_grit": "grit"}
+OF_MORE = {"dark_stone_found": "dark_stone", "gold_found": "gold", "move_grit": "grit"}
 #: Moments of which the first can be told.
 OF_A_FIRST = frozenset({"clue_found", "activation_ends"})
 #: Numbers of a hero that are about what enemies do to it.

@@ -36,7 +36,8 @@ class Price(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Good(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Something that a location sells: an item card or a side bag token; without a price, for that of the item.
 
-    `most` is how many of it are sold to a hero in a visit, if that is limited (TOWN-09). Of what is `shared` a posse has one;
+    `most` is how many of it are sold to a hero in a visit, if that is limited (TOWN-09); `only` to those with such a keyword it
+    may be sold here, whoever may use it (ITEM-09). Of what is `shared` a posse has one;
     whoever is in town may pay for it.
     """
 
@@ -44,6 +45,7 @@ class Good(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     token: TokenId | None = None
     price: Price | None = None
     most: int = 0
+    only: tuple[str, ...] = ()
     shared: bool = False
 
 
@@ -94,8 +96,10 @@ class TownType(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     It always has the locations that it `requires` and never those that it `forbids`; by as many steps as it is `larger` it
     has more of them (FRONTIER-04). `arrival` happens when a stay begins, `morning` and `evening` on each day, `seven` to
     whoever rolls a 7 for what happens at a location. `daily` is its own chart for days on which nothing else happens
-    (FRONTIER-06). Where nobody `minds`, Unwanted Attention is ignored; `trade` is what each sale and each win by Gambling
-    brings besides.
+    (FRONTIER-06). Where nobody `minds`, Unwanted Attention is ignored; where those with a keyword are `wanted`, they count as
+    Wanted and nobody else does (FRONTIER-08). `trade` is what each sale and each win by Gambling brings besides. So many
+    `event_dice` are rolled for a town event each evening, and whoever leaves the next mission to chance may choose among so
+    many `missions` (FRONTIER-10).
     """
 
     low: int
@@ -104,7 +108,10 @@ class TownType(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     forbids: tuple[LocationId, ...] = ()
     larger: int = 0
     minds: bool = True
+    wanted: str = ""
     trade: int = 0
+    event_dice: int = 1
+    missions: int = 1
     arrival: tuple[Effect, ...] = ()
     morning: tuple[Effect, ...] = ()
     evening: tuple[Effect, ...] = ()

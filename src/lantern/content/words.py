@@ -36,6 +36,7 @@ Moment = Literal[
     "depth_event", "darkness_card", "find_drawn", "test_passed", "adventure_ends",
     "token_revealed", "clue_found", "objective_found", "gate_passed",
     "darkness_advanced", "enemy_met", "enemy_wounded", "hit_wounds", "dark_stone_found", "enemy_activates", "quiet_visit",
+    "gold_found",
     "visit_doubles",
     "travels", "hazard_met", "stay_begins", "day_starts", "stay_ends", "sold",
 ]  # fmt: skip
@@ -45,7 +46,7 @@ Who = Literal[
     "self", "each_hero", "each_other_hero", "random_hero", "one_hero", "one_other_hero", "hero_or_neighbour",
     "each_hero_on_tile", "each_other_hero_on_tile", "each_adjacent_hero", "each_hero_in_world",
     "each_hero_out_of_light", "each_hero_in_range", "one_hero_on_tile", "victim",
-    "each_hero_who_stood",
+    "each_hero_who_stood", "each_hero_here",
 ]  # fmt: skip
 
 Limit = Literal[

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from lantern.content.bends.mine import PathFinder, Unseen
+from lantern.content.bends.mine import Hunted, PathFinder, Unseen
 from lantern.content.towns import TownSize, TownType
 from lantern.core.questions import ChooseOne
-from lantern.rules.numbers.bends import bends, different
+from lantern.rules.numbers.bends import bends, bent, different
 from lantern.rules.numbers.dice import roll
+from lantern.rules.numbers.in_play import keywords
 from lantern.rules.numbers.triggers import can_pay, note_use, pay
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.town import TownTotal
@@ -91,6 +92,20 @@ def _draw_locations(game: AnyChapter, found: TownType, count: int) -> list[str]:
         drawn.append(game.pick("town-location", rest))
         rest.remove(drawn[-1])
     return sorted(drawn, key=lambda name: places[name].number)
+
+
+def is_wanted(game: AnyChapter, hero: Hero) -> bool:
+    """Tell whether a hero is looked for (FRONTIER-08)."""
+    return eyes_on(game, hero) > 0
+
+
+def eyes_on(game: AnyChapter, hero: Hero) -> int:
+    """Return the markers for being Wanted: by what a hero did, or in some towns by what it is (FRONTIER-08)."""
+    town = type_of_town(game)
+    if town is not None and town.wanted:
+        return int(town.wanted in keywords(game, hero))
+    hunted = bent(game, hero, Hunted)
+    return hunted.markers if hunted is not None else 0
 
 
 def looked_at(game: AnyChapter, hero: Hero) -> int:

@@ -72,10 +72,14 @@ def test(game: AnyChapter, effect: Test, context: Context) -> None:
             perform(game, effect.each_one, mine)
             if not won:
                 perform(game, effect.fail_each_one, mine)
+        if 1 in faces:
+            perform(game, effect.one, mine)
         for face in faces:
             for line in effect.each_die:
                 if line.low <= face <= line.high:
                     perform(game, line.effect, mine)
+    if failed < tested:
+        perform(game, effect.any_pass, context)
     if failed:
         perform(game, effect.any_fail, context)
     if failed * 2 > tested:

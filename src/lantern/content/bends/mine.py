@@ -25,6 +25,48 @@ class FailedHoldBack(Bend, tag="failed_hold_back", frozen=True):
     sanity: Amount
 
 
+class HoldBackCorrupts(Bend, tag="hold_back_corrupts", frozen=True):
+    """How many Corruption Hits does a hero take when the Hold Back the Darkness roll is too low."""
+
+    main: ClassVar[str] = "hits"
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "strongest"
+    hits: int = 1
+
+    @property
+    def strength(self) -> int:
+        """Prefer the worse."""
+        return self.hits
+
+
+class DreadForDepthEvents(Bend, tag="dread_for_depth_events", frozen=True):
+    """How many cards are added to the Growing Dread in place of each Depth Event."""
+
+    main: ClassVar[str] = "cards"
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "strongest"
+    cards: int = 1
+
+    @property
+    def strength(self) -> int:
+        """Prefer the worse."""
+        return self.cards
+
+
+class Hunted(Bend, tag="hunted", frozen=True):
+    """How many markers of Unwanted Attention does a hero who is Wanted get at the start of each stay in town."""
+
+    main: ClassVar[str] = "markers"
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "strongest"
+    markers: int = 1
+
+    @property
+    def strength(self) -> int:
+        """Prefer the worse."""
+        return self.markers
+
+
 class SearchRoll(Bend, tag="search_roll", frozen=True):
     """What must be rolled before a hero can search."""
 

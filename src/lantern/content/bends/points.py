@@ -108,10 +108,13 @@ from lantern.content.bends.mine import (
     AnotherDay,
     BetterHaul,
     CampRolls,
+    DreadForDepthEvents,
     FailedHoldBack,
     FullGrit,
     Haggles,
+    HoldBackCorrupts,
     HoldBackDie,
+    Hunted,
     Later,
     LocationRolls,
     PathFinder,
@@ -162,7 +165,7 @@ AnyBend = (
     | LocationRolls | CampRolls | Winnings | PricesOf | Later
     | CriticalKill | SplashesHarder | Barges | EscapeStride | PassesHit | Shelters | ChartDieAgain | HidesIcons | SellsDearer
     | SaleBrings
-    | Unseen | PathFinder | AnotherDay
+    | Unseen | PathFinder | AnotherDay | HoldBackCorrupts | DreadForDepthEvents | Hunted
     | Hordes | Targets | FirstHit | HorrorDamage | RangedDamage | SixesCount | SixesAdd | HitsCount | MoreCombat
     | CombatByInitiative | Stench | Ambush | Swarm | LongReach | CriticalsLeave | Feasts | Spawns | Explodes
 )  # fmt: skip

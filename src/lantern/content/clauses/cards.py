@@ -41,6 +41,8 @@ def _draw(say: Clauses, effect: Draw) -> Said:
     what = say.things("cards", effect.count, deck=say.deck(effect.deck))
     if effect.world is not None:
         what = say.text("draw-of-world", what=what, world=say.named("worlds", effect.world))
+    if effect.any_world:
+        what = say.text("draw-of-any-world", what=what)
     kept = say.text("draw-keep-one", what=what) if effect.keep_one else what
     return Said("verb-draw", effect.who, (kept,), effect.optional)
 

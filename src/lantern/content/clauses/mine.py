@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from lantern.content.clauses.clause import Clauses, Said, plainly, says
 from lantern.content.effects import ArchiveMarkers, Teleport
-from lantern.content.verbs.mine import AddDread, DepthEvent, GiveUpMove, MoveDarkness, MoveParty, OnlyExit, OpenDoor, OpenGate
+from lantern.content.verbs.mine import (
+    AddDread,
+    DepthEvent,
+    GainRevive,
+    GiveUpMove,
+    MoveDarkness,
+    MoveParty,
+    OnlyExit,
+    OpenDoor,
+    OpenGate,
+)
 
 says(DepthEvent, OpenDoor, GiveUpMove)(plainly)
 
@@ -13,6 +23,11 @@ says(DepthEvent, OpenDoor, GiveUpMove)(plainly)
 def _darkness(say: Clauses, effect: MoveDarkness) -> str:
     steps, back = say.forward(effect.steps)
     return say.text("verb-darkness-back" if back else "verb-darkness", what=say.things("spaces", steps))
+
+
+@says(GainRevive)
+def _revive_tokens(say: Clauses, effect: GainRevive) -> str:
+    return say.text("verb-revive_tokens", n=effect.count)
 
 
 @says(MoveParty)

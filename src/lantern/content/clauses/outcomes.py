@@ -50,16 +50,38 @@ def _tests(say: Clauses, chain: list[Test]) -> WithResults:
     return WithResults(Said("verb-tests", chain[0].who, args=(("skills", skills),)), results)
 
 
+def _chain_of_all(test: Test) -> list[Test]:
+    """Return a test and those that follow as long as anybody passes, if all failing whichever does the same; else it alone."""
+    chain = [test]
+    while len(chain[-1].any_pass) == 1 and isinstance(then := chain[-1].any_pass[0], Test):
+        before = chain[-1]
+        plain = type(before) is Test and replace(before, skill=then.skill, target=then.target, any_pass=then.any_pass) == then
+        if not (plain and before.all_fail and before.who.startswith(OF_SEVERAL)):
+            break
+        chain.append(then)
+    return chain
+
+
+def _tests_of_all(say: Clauses, chain: list[Test]) -> WithResults:
+    """Write tests that several take one after the other, until all fail one."""
+    skills = say.join(f"{say.text(f'stat-{test.skill}')} {test.target}+" for test in chain)
+    outcomes = (("any_pass", chain[-1].any_pass), ("all_fail", chain[0].all_fail))
+    results = [say.text(f"tests-{word}", what=say.clauses(effects)) for word, effects in outcomes if effects]
+    return WithResults(Said("verb-tests-of-all", chain[0].who, args=(("skills", skills),)), results)
+
+
 def _test(say: Clauses, test: Test) -> WithResults:
     if len(chain := _chain(test)) > 1:
         return _tests(say, chain)
+    if len(chain := _chain_of_all(test)) > 1:
+        return _tests_of_all(say, chain)
     first = Said(
         "verb-test",
         test.who,
         args=(
             ("key", test.skill),
             *_skills(say, test),
-            ("more", _with_transport(say, test) + _without_grit(say, test)),
+            ("more", _more_dice(say, test) + _without_grit(say, test)),
         ),
     )
     inner = _inner(say, test.who)
@@ -75,12 +97,12 @@ def _test(say: Clauses, test: Test) -> WithResults:
         results.append(say.text("test-six-or", what=more))
     elif test.six:
         results.append(say.text("test-six-instead" if test.passed else "test-six", what=again(test.six)))
-    counted = {name: getattr(test, name) for name in ("each_success", "each_one")}
+    counted = {name: getattr(test, name) for name in ("each_success", "each_one", "one")}
     results += [say.text(f"test-{name}", what=again(effects)) for name, effects in counted.items() if effects]
     results += [
         say.text("test-each_die", line=_line(say, line), what=again(line.effect)) for line in test.each_die if line.effect
     ]
-    of_all = {name: getattr(test, name) for name in ("any_fail", "most_fail", "all_fail")}
+    of_all = {name: getattr(test, name) for name in ("any_pass", "any_fail", "most_fail", "all_fail")}
     results += [say.text(f"test-{name}", what=say.clauses(effects)) for name, effects in of_all.items() if effects]
     return WithResults(first, results)
 
@@ -119,9 +141,14 @@ def _without_grit(say: Clauses, rolled: Test | RollOn) -> str:
     return " " + say.text("without-grit") if rolled.no_grit else ""
 
 
-def _with_transport(say: Clauses, test: Test) -> str:
-    """Say behind a test that a Transport helps, if it does."""
-    return say.text("with-transport", n=test.with_transport) if test.with_transport else ""
+def _more_dice(say: Clauses, test: Test) -> str:
+    """Say behind a test what gives dice besides, if anything does: something that is counted, or a Transport."""
+    each, more = test.more_dice, ""
+    if each.count is not None:
+        more = say.text("with-dice-for-each", n=each.times, each=say.text(f"each-{each.count}", person=say.person()))
+    elif each.plus:
+        more = say.text("with-dice", n=each.plus)
+    return more + (say.text("with-transport", n=test.with_transport) if test.with_transport else "")
 
 
 def _line(say: Clauses, line: Band) -> str:

@@ -114,6 +114,8 @@ class Terms(Wording):
             phrases.append(self.text("when-heals_with", name=self.hero_ability(when.heals_with)))
         if when.threat is not None:
             phrases.append(self.text("when-threat", level=self.text(f"threat-{when.threat}")))
+        if when.mission is not None:
+            phrases.append(self.text("when-mission", name=self.named("missions", when.mission)))
         if when.suffers is not None:
             phrases.append(self.text("when-suffers", name=self.named("conditions", when.suffers)))
         if when.moment_count_at_least is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lantern.content.clauses.clause import TELLS, Clauses, Said, WithResults, says
-from lantern.content.effects import Band, Resurrect, Treat
+from lantern.content.effects import Band, InsteadToday, Resurrect, Treat
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.town import (
     BarServices,
@@ -131,9 +131,16 @@ def _offer(say: Clauses, effect: Offer) -> str:
 def _black_market(say: Clauses, effect: BlackMarket) -> str:
     if effect.at_value:
         return say.text("verb-black_market-at_value")
+    if effect.besides:
+        return say.text("verb-black_market-besides", n=effect.besides)
     more = say.things("gold", Amount(dice=1, die="D6", times=effect.times))
     price = say.things("gold", Amount(plus=effect.unlisted))
     return say.text("verb-black_market", n=effect.count, price=price, more=more)
+
+
+@says(InsteadToday)
+def _instead_today(say: Clauses, effect: InsteadToday) -> str:
+    return say.text(f"verb-instead_today-{effect.moment}", what=say.clauses(effect.effect).rstrip("."))
 
 
 @says(ForgeOnto)

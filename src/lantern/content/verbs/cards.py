@@ -23,7 +23,7 @@ ITEM_DECKS = ("gear", "artifact", "personal")
 class Draw(Verb, tag="draw", frozen=True):
     """Draw cards from a deck and do what they say (items are taken; with `keep_one` only one of them).
 
-    `world`: items of that world, wherever the heroes are.
+    `world`: items of that world, wherever the heroes are; with `any_world` of a World that is drawn first.
     """
 
     main: ClassVar[str] = "deck"
@@ -33,6 +33,7 @@ class Draw(Verb, tag="draw", frozen=True):
     optional: bool = False
     keep_one: bool = False
     world: WorldId | None = None
+    any_world: bool = False
 
     def happens_to_nobody(self) -> bool:
         """Let cards of the mine happen to nobody in particular; others are for somebody."""

@@ -72,3 +72,11 @@ class GiveUpMove(Verb, tag="give_up_move", frozen=True):
     """Stay where one is: whatever Move was rolled is given up."""
 
     needs: ClassVar[Needs] = frozenset({"hero", "map", "move"})
+
+
+class GainRevive(Verb, tag="revive_tokens", frozen=True):
+    """Let the party have Revive tokens more in this adventure."""
+
+    main: ClassVar[str] = "count"
+    needs: ClassVar[Needs] = frozenset({"map"})
+    count: int = 1

@@ -16,7 +16,7 @@ Need = Literal[
     "fallen", "test", "marks", "discard", "thing", "uses", "victim", "range", "gate", "count",
     "outcome",
     "successes", "wounds_dealt", "points_spent", "casting_margin", "double", "criticals", "points_healed",
-    "threat",
+    "threat", "day",
 ]  # fmt: skip
 Needs = frozenset[Need]
 NEEDS: tuple[Need, ...] = get_args(Need)
@@ -75,6 +75,7 @@ SAID: dict[Need, tuple[str, str]] = {
     "criticals": ("Critical Hits that were just scored", "use it at the moment critical_hit"),
     "points_healed": ("points that a Hero has just healed on another", "use it at the moment healed_other"),
     "threat": ("a Threat card whose Enemies were all defeated", "use it at the moment threat_defeated"),
+    "day": ("a day in a town of a type", "put it on a chart that is the daily of a town type"),
 }
 
 #: For whom -> what tells who that is; without it an effect is for nobody, or for all.
@@ -95,6 +96,7 @@ WHO: dict[Who, Needs] = {
     "one_hero_on_tile": frozenset({"hero", "map"}),
     "victim": frozenset({"victim"}),
     "each_hero_who_stood": frozenset({"adventure"}),
+    "each_hero_here": frozenset({"hero"}),
 }
 #: What is counted -> where it is counted; without it there is nothing to count.
 COUNTED: dict[Quantity, Needs] = {

@@ -14,6 +14,7 @@ from lantern.content.verbs.grammar import (
     EnemyId,
     FormId,
     HandId,
+    MissionId,
     PlaceId,
     PoolId,
     TokenId,
@@ -88,6 +89,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         "enemy_acted": frozenset({"type"}),
         "enemy_types": frozenset({"map"}),
         "won": frozenset({"outcome"}),
+        "mission": frozenset({"outcome"}),
         "dual_wielding": frozenset({"attack"}),
         "threat": frozenset({"threat"}),
     }
@@ -140,6 +142,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     enemy_acted: bool | None = None
     enemy_types: int | None = None
     won: bool | None = None
+    mission: MissionId | None = None
     dual_wielding: bool | None = None
     threat: ThreatLevel | None = None
 

@@ -129,7 +129,7 @@ class BlackMarket(Verb, tag="black_market", frozen=True):
     """Let the hero buy of some cards that were drawn for this stay: each is Gear or an Artifact, as a die says.
 
     Each costs what it is worth, or `unlisted`, and D6 times so much besides, which is rolled anew every day. `at_value` nobody
-    buys: for today they cost just what they are worth.
+    buys: for today they cost just what they are worth; nor where so many cards come to them `besides`.
     """
 
     needs: ClassVar[Needs] = frozenset({"hero"})
@@ -138,6 +138,7 @@ class BlackMarket(Verb, tag="black_market", frozen=True):
     times: int = 25
     unlisted: int = 50
     at_value: bool = False
+    besides: int = 0
 
 
 class ForgeOnto(Verb, tag="forge", frozen=True):

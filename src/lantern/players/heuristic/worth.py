@@ -268,7 +268,8 @@ def _take(seen: Observation, hero: Hero | None, effect: Take, others: bool) -> f
 def _test(seen: Observation, hero: Hero | None, effect: Test, others: bool) -> float:
     dice = seen.value(hero, effect.skill) if hero is not None else 3
     passes = 1 - (1 - chance(effect.target)) ** dice
-    good, bad = worth(seen, hero, effect.passed, others=others), worth(seen, hero, effect.failed, others=others)
+    good = worth(seen, hero, (*effect.passed, *effect.any_pass), others=others)
+    bad = worth(seen, hero, (*effect.failed, *effect.all_fail), others=others)
     each = dice * chance(effect.target) * worth(seen, hero, effect.each_success, others=others)
     return passes * good + (1 - passes) * bad + each
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from lantern.content.bends.mine import FailedHoldBack, HoldBackDie
+from lantern.content.bends.mine import DreadForDepthEvents, FailedHoldBack, HoldBackCorrupts, HoldBackDie
 from lantern.content.verbs.changes import Reroll
-from lantern.content.verbs.harm import SanityDamage
+from lantern.content.verbs.harm import CorruptionHits, SanityDamage
 from lantern.core.questions import ChooseOne
 from lantern.rules.attack.hero_hits import drop_the_worn_out
 from lantern.rules.belongings.abilities import ability_options, use_ability
@@ -12,7 +12,7 @@ from lantern.rules.darkness.afflictions import open_chest_portals
 from lantern.rules.darkness.cards import add_dread, leave_play, resolve_darkness_card
 from lantern.rules.fight.elites import gain_elite
 from lantern.rules.harm.charts import chart_row, final_roll
-from lantern.rules.harm.damage import take_sanity_damage
+from lantern.rules.harm.damage import take_corruption_hits, take_sanity_damage
 from lantern.rules.harm.pauses import brace
 from lantern.rules.harm.prospects import most_of
 from lantern.rules.harm.warding_off import anybody_cancels
@@ -85,6 +85,9 @@ def _those_it_comes_for(game: Game) -> None:
         for fear, bend in bends(game, hero, FailedHoldBack)[:1]:
             brace(game, hero, SanityDamage, most_of(game, bend.sanity, hero, Context(source=fear)), fear)
             take_sanity_damage(game, hero, amount(game, bend.sanity, "sanity-damage"))
+        for source, corrupts in bends(game, hero, HoldBackCorrupts)[:1]:
+            brace(game, hero, CorruptionHits, corrupts.hits, source)
+            take_corruption_hits(game, hero, corrupts.hits, by=source)
 
 
 def _roll_anew(game: Game, faces: list[int]) -> bool:
@@ -252,7 +255,14 @@ def rolled_depth_event(game: Game) -> None:
 
 
 def depth_event(game: Game, number: int) -> bool:
-    """Carry out an entry of the depth event chart of the light's world, unless a hero keeps it from happening."""
+    """Carry out an entry of the depth event chart of the light's world, unless a hero keeps it from happening.
+
+    Under some omens the Growing Dread grows in its place.
+    """
+    omens = [omen for hero in game.standing() if (omen := bent(game, hero, DreadForDepthEvents)) is not None]
+    if omens and game.goes_on():
+        add_dread(game, max(omen.cards for omen in omens))
+        return False
     if not game.goes_on() or anybody_cancels(game, "depth_event"):
         return False
     if (shelter := flagged_card(game, "bars_depth_event")) is not None:

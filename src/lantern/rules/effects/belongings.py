@@ -6,6 +6,7 @@ from lantern.content.bends.belongings import SparesBelongings
 from lantern.content.effects import DiscardTokens
 from lantern.content.verbs.belongings import Exchange, Gain, Lose, LoseItem, Take
 from lantern.content.verbs.grammar import Amount
+from lantern.content.words import Moment
 from lantern.core.questions import ChooseAmount, ChooseOne, Confirm
 from lantern.rules.belongings.resources import (
     discard_item,
@@ -36,6 +37,8 @@ from lantern.rules.table.game import Context
 from lantern.rules.table.state import Hero
 
 ONE = Amount(plus=1)
+#: What a card brings -> the moment of finding it.
+FINDS: dict[str, Moment] = {"dark_stone": "dark_stone_found", "gold": "gold_found"}
 
 
 @performs_anywhere(Gain)
@@ -55,8 +58,8 @@ def gain_something(game: AnyChapter, effect: Gain, context: Context) -> None:
             recover_grit(game, hero, count)
         else:
             gain(game, hero, what, count)
-        if effect.what == "dark_stone" and count and card_of(context.source) in game.content.cards:
-            fire(game, "dark_stone_found", hero=hero, counted=count)
+        if (moment := FINDS.get(what)) is not None and count and card_of(context.source) in game.content.cards:
+            fire(game, moment, hero=hero, counted=count)
 
 
 @performs_anywhere(Lose)

@@ -11,6 +11,7 @@ from lantern.rules.belongings.resources import (
 from lantern.rules.belongings.who import each
 from lantern.rules.darkness.cards import draw_and_resolve
 from lantern.rules.darkness.foresight import look_ahead
+from lantern.rules.mission.worlds import drawn_world
 from lantern.rules.numbers.dice import amount, how_many
 from lantern.rules.numbers.perform import perform, performs, performs_anywhere
 from lantern.rules.outcomes import is_nobodys
@@ -35,7 +36,7 @@ def draw(game: AnyChapter, effect: Draw, context: Context) -> None:
             hero,
             context,
             keep_one=effect.keep_one,
-            world=effect.world,
+            world=drawn_world(game) if effect.any_world else effect.world,
         )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lantern.content.verbs.mine import AddDread, DepthEvent, MoveDarkness, MoveParty, OnlyExit, OpenDoor, OpenGate
+from lantern.content.verbs.mine import AddDread, DepthEvent, GainRevive, MoveDarkness, MoveParty, OnlyExit, OpenDoor, OpenGate
 from lantern.rules.belongings.who import whom
 from lantern.rules.darkness.cards import add_dread
 from lantern.rules.darkness.depth_track import move_darkness, move_party_marker, rolled_depth_event
@@ -50,6 +50,12 @@ def only_exit(game: Game, effect: OnlyExit, context: Context) -> None:
     """Leave the tile where this happens one way on, and note where it leads."""
     if context.tile >= 0 and not is_fixed(game):
         leave_one_exit(game, context.tile, effect.leads_to)
+
+
+@performs(GainRevive)
+def revive_tokens(game: Game, effect: GainRevive, context: Context) -> None:  # noqa: ARG001 - it is everybody's
+    """Give the party Revive tokens besides (KO-12)."""
+    game.state.revive_tokens += effect.count
 
 
 @performs(MoveParty)

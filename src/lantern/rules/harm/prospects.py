@@ -152,7 +152,8 @@ def foresee_test(game: AnyChapter, effect: Test, testers: Sequence[Hero], contex
         mine = Context(source=context.source, hero=hero.id, tile=context.tile, enemy=context.enemy, counted=dice)
         lost = (*effect.failed, *effect.fail_each_one * dice)
         decided = _either([foresee(game, effect.passed, mine), foresee(game, lost, mine)])
-        each = _either([foresee(game, effect.each_success * dice, mine), foresee(game, effect.each_one * dice, mine)])
+        ones = (*effect.each_one * dice, *effect.one)
+        each = _either([foresee(game, effect.each_success * dice, mine), foresee(game, ones, mine)])
         found = _both(found, {hero.id: Prospect(frozenset({effect.skill}))}, decided, each)
     return _both(found, foresee(game, (*effect.any_fail, *effect.most_fail, *effect.all_fail), context))
 

@@ -8,6 +8,7 @@ from lantern.rules.belongings.abilities import ability_options, use_ability
 from lantern.rules.belongings.resources import gain_xp, is_ridden
 from lantern.rules.harm.reassuring import helper_in_test
 from lantern.rules.numbers.dice import successes, throw
+from lantern.rules.numbers.quantities import quantity
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.numbers.values import boost_until, value
 from lantern.rules.table.chapter import AnyChapter
@@ -24,8 +25,11 @@ def skill_test(game: AnyChapter, hero: Hero, skill: str, target: int) -> int:
 
 
 def more_dice(game: AnyChapter, hero: Hero, test: Test) -> int:
-    """Count the dice that a hero has more in a test that is easier for whoever rides."""
-    return test.with_transport if test.with_transport and any(is_ridden(game, held) for held in hero.items) else 0
+    """Count the dice that a hero has more in a test that is easier for some, or for whoever rides."""
+    rides = test.with_transport and any(is_ridden(game, held) for held in hero.items)
+    each = test.more_dice
+    counted = quantity(game, each.count, hero, 0, "") * each.times if each.count is not None else 0
+    return counted + each.plus + (test.with_transport if rides else 0)
 
 
 def dice_for(game: AnyChapter, hero: Hero, skill: str, more: int = 0) -> int:

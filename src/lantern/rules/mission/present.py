@@ -60,6 +60,7 @@ def is_met(game: Game, condition: Condition, hero: Hero | None, kind: str | None
         and (condition.at is None or is_at(game, hero, condition.at))
         and (condition.reached is None or is_reached(game, condition.reached))
         and (condition.won is None or (game.state.result == "won") == condition.won)
+        and (condition.mission is None or condition.mission == game.state.mission)
         and (condition.carries_light is None or carries_light(game, hero) == condition.carries_light)
         and (condition.card is None or condition.card in {card, *[each.id for each in game.state.resolving]})
         and (condition.other_card is None or condition.other_card != card)

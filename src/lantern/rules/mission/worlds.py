@@ -101,6 +101,12 @@ def open_world(game: Game, world: str) -> None:
         state.streams.shuffle(cards, "map" if name.startswith("map") else "decks")
 
 
+def drawn_world(game: AnyChapter) -> str | None:
+    """Draw a World card for something that comes from there: each OtherWorld is as likely; None if the boxes have none."""
+    worlds = [name for name, world in sorted(game.content.worlds.items()) if not world.earth]
+    return game.pick("world", worlds) if worlds else None
+
+
 def deck_in(game: AnyChapter, back: str, world: str | None) -> str:
     """Name the deck in use in a world: its own if it has one, else the shared one (WORLD-03)."""
     own = f"{back}-{world}"

@@ -376,7 +376,17 @@ class ChapterGame(Engine[_S_co]):
             return self.in_reach_to_heal(me)
         if who == "each_hero_out_of_light":
             return []
+        if who == "each_hero_here":
+            return self.beside(me)
         return [hero for hero in self.present() if hero is not me or who not in OTHERS]
+
+    def beside(self, hero: Hero | None) -> Sequence[Hero]:
+        """Return those who visit the same location of a town as a hero, itself too; elsewhere all who are present."""
+        stay = self.state.settlement.stay
+        where = stay.visits.get(hero.id) if stay is not None and hero is not None else None
+        if stay is None or where is None:
+            return self.present()
+        return [each for each in self.present() if stay.visits.get(each.id) == where and each.id not in stay.finished]
 
     # -- heroes ------------------------------------------------------------------------------------
 

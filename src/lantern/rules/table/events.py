@@ -89,6 +89,8 @@ class ObjectiveFound(Event, frozen=True):
 
 
 class Drew(Event, frozen=True):
+    """A card was drawn, by a hero or by nobody in particular."""
+
     deck: str
     card: str
     by: str = ""

@@ -33,19 +33,21 @@ class TownStay(Struct, omit_defaults=True):
 
     A night at the Hotel costs `hotel`; with `no_camp` there is no camp site any more. Heroes are `lodged` for the night, in
     their `beds` (of older saves nobody knows where), on `visits` by day until they have `finished`, and are `leaving` or have
-    `left`. `prices` and `floors` are what changed at a location, and how low its prices can be (in older saves some only
+    `left`; those who `swapped` meet something else where they are than the event of the place. `prices` and `floors` are what
+    changed at a location, and how low its prices can be (in older saves some only
     `for_today`); `today` is what changed for the day besides,
     `treatments` what changed for treatments there today. `had` counts what may be had
     only so often; `tried` are the lasting harms that were treated already (TOWN-09). Services whose keyword is `barred`, or
     `barred_today`, cannot be had, `surcharges` are Dark Stone that they cost besides. Today the bank pays D6 times `shards`
     for a shard, if that is told, and those who are `doubled` win twice as much; one is `gambling` while a game lasts. So many
-    locations are `doomed`: they are destroyed when the day ends.
+    locations are `doomed`: they are destroyed when the day ends; those `threatened` may be, each by a die.
 
     Daily events that came are `drawn`; `daily` is the one of today, `own_daily` the row of the type of town, if one was
     rolled. Today all prices are changed by `day_prices`, down to `day_floor`, totals for location events by `visit_shift`, and
     `camp_die` is the only die for hazards of the camp site; what is `shut` opens again tomorrow, and what
     comes to town is `scarce`. Today some services have `fees` of their own and some pay `twice`, with `unsold` nobody buys
-    Dark Stone, and with `no_grit` nobody uses Grit (FRONTIER-06). A black `market` has its prices of `market_day`.
+    Dark Stone, and with `no_grit` nobody uses Grit; who searches has `search_times` the dice (FRONTIER-06). A black
+    `market` has its prices of `market_day`.
     """
 
     day: int = 0
@@ -57,6 +59,7 @@ class TownStay(Struct, omit_defaults=True):
     beds: dict[str, str] = field(default_factory=dict)
     visits: dict[str, str] = field(default_factory=dict)
     met: list[str] = field(default_factory=list)
+    swapped: list[str] = field(default_factory=list)
     finished: list[str] = field(default_factory=list)
     leaving: list[str] = field(default_factory=list)
     left: list[str] = field(default_factory=list)
@@ -74,6 +77,7 @@ class TownStay(Struct, omit_defaults=True):
     doubled: list[str] = field(default_factory=list)
     gambling: str = ""
     doomed: int = 0
+    threatened: list[str] = field(default_factory=list)
     drawn: list[int] = field(default_factory=list)
     daily: int = 0
     own_daily: int = 0
@@ -87,6 +91,7 @@ class TownStay(Struct, omit_defaults=True):
     twice: list[str] = field(default_factory=list)
     unsold: bool = False
     no_grit: bool = False
+    search_times: int = 1
     market: list[Stall] = field(default_factory=list)
     market_day: int = 0
 
@@ -109,6 +114,8 @@ class Settlement(Struct, omit_defaults=True):
     (CAMP-19). `days` have passed in the campaign, travel and stays together; `last_mission` was played last, and won or not
     (MISSION-14). The card `bounty` is in play in the next adventure (JOB-01). `stay` is there while somebody is in town.
 
+    Whoever leaves the next mission to chance may choose among `missions`, if more than one is drawn (FRONTIER-10).
+
     Where towns have sizes and types, `size` is that of the one they ride to, which may be `near`; `losses` locations of it will
     be gone, `shards` is paid besides for each Dark Stone there, and `town` is the one that was found (FRONTIER).
     """
@@ -122,6 +129,7 @@ class Settlement(Struct, omit_defaults=True):
     last_mission: str = ""
     last_won: bool = False
     bounty: str = ""
+    missions: int = 1
     size: TownSize | None = None
     near: bool = False
     losses: int = 0

@@ -15,7 +15,7 @@ from lantern.rules.belongings.goods import BuyGood
 from lantern.rules.belongings.resources import gain, put_aside, take_item, take_token
 from lantern.rules.belongings.upgrades import forge, is_forged
 from lantern.rules.darkness.cards import draw_from
-from lantern.rules.mission.worlds import deck_in
+from lantern.rules.mission.worlds import deck_in, drawn_world
 from lantern.rules.numbers.dice import amount, roll
 from lantern.rules.numbers.losing import free_dark_stone, lose
 from lantern.rules.numbers.perform import performs_anywhere
@@ -67,8 +67,8 @@ def offer(game: AnyChapter, effect: Offer, context: Context) -> None:
     """Draw cards that a hero may buy; what it leaves is put aside (TOWN-07)."""
     assert context.hero is not None
     hero = game.hero(context.hero)
-    worlds = [name for name, world in sorted(game.content.worlds.items()) if not world.earth] if effect.any_world else []
-    deck = deck_in(game, effect.deck, game.pick("world", worlds) if worlds else game.world_around(hero))
+    world = drawn_world(game) if effect.any_world else None
+    deck = deck_in(game, effect.deck, world or game.world_around(hero))
     drawn = [item for _ in range(effect.count) if (item := _draw_for_sale(game, deck, effect)) is not None]
     left = [_offered(game, hero, item, effect, context) for item in drawn]
     for good in left:
@@ -124,12 +124,18 @@ def black_market(game: AnyChapter, effect: BlackMarket, context: Context) -> Non
     assert context.hero is not None
     hero, stay = game.hero(context.hero), stay_of(game)
     if not stay.market_day:
-        stay.market = [Stall(item) for _ in range(effect.count) if (item := _draw_for_the_market(game, hero)) is not None]
+        stay.market = _cards_for_the_market(game, hero, effect.count)
+    if effect.besides:
+        more = _cards_for_the_market(game, hero, effect.besides)
+        if stay.market_day == stay.day:
+            for stall in more:
+                stall.more = roll(game, "market-price")[0] * effect.times
+        stay.market += more
     if effect.at_value or stay.market_day != stay.day:
         for stall in stay.market:
             stall.more = 0 if effect.at_value else roll(game, "market-price")[0] * effect.times
         stay.market_day = stay.day
-    if effect.at_value:
+    if effect.at_value or effect.besides:
         return
     worth = [game.content.items[stall.item].gold or effect.unlisted for stall in stay.market]
     goods = [BuyGood(stall.item, "items", gold + stall.more) for stall, gold in zip(stay.market, worth, strict=True)]
@@ -141,12 +147,16 @@ def black_market(game: AnyChapter, effect: BlackMarket, context: Context) -> Non
         stay.market.remove(next(stall for stall in stay.market if stall.item == sold.thing))
 
 
+def _cards_for_the_market(game: AnyChapter, hero: Hero, count: int) -> list[Stall]:
+    """Draw cards that are sold on a black market."""
+    return [Stall(item) for _ in range(count) if (item := _draw_for_the_market(game, hero)) is not None]
+
+
 def _draw_for_the_market(game: AnyChapter, hero: Hero) -> str | None:
     """Draw a card that is sold on a black market: Gear, or an Artifact of a World that is drawn."""
     if roll(game, "market-card")[0] <= GEAR_UP_TO:
         return draw_from(game, deck_in(game, "gear", game.world_around(hero)))
-    worlds = [name for name, world in sorted(game.content.worlds.items()) if not world.earth]
-    return draw_from(game, deck_in(game, "artifact", game.pick("world", worlds) if worlds else game.world_around(hero)))
+    return draw_from(game, deck_in(game, "artifact", drawn_world(game) or game.world_around(hero)))
 
 
 @performs_anywhere(SellDarkStone)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lantern.content.bends.mine import CampRolls, LocationRolls, Winnings
+from lantern.content.effects import InsteadToday
 from lantern.content.towns import Location, TownOption
 from lantern.content.verbs.town import (
     BarServices,
@@ -141,6 +142,11 @@ def shift_treatments(game: AnyChapter, effect: ShiftTreatments, context: Context
     """Let treatments at the location go better or worse today."""
     location, stay = visited_by(game, context.hero), stay_of(game)
     stay.treatments[location] = stay.treatments.get(location, 0) + effect.by
+
+
+@performs_anywhere(InsteadToday)
+def instead_today(game: AnyChapter, effect: InsteadToday, context: Context) -> None:
+    """Let the day say so: who comes to that moment looks at the row of the day (FRONTIER-06)."""
 
 
 @performs_anywhere(QuietEvening)

@@ -409,6 +409,18 @@ bend-hold_back_die = while you carry the party's light, { $die ->
     [P] Peril dice
    *[other] { $die }
 } are rolled to Hold Back the Darkness
+bend-hunted = you are looked for: at the start of each Town Stay get { $markers } Unwanted Attention { $markers ->
+    [1] marker
+   *[other] markers
+}
+bend-hold_back_corrupts = each time the Hold Back the Darkness roll is too low, doubles or not, take { $hits } Corruption { $hits ->
+    [1] Hit
+   *[other] Hits
+}
+bend-dread_for_depth_events = in place of each Depth Event, add { $cards } { $cards ->
+    [1] card
+   *[other] cards
+} to the Growing Dread stack
 bend-failed_hold_back = each time the Hold Back the Darkness roll is too low, doubles or not, take { $sanity } Sanity damage, ignoring Willpower
 bend-search_roll = to Scavenge or look through a Door, first roll a D6: if it is below { $target }, you cannot
 bend-scavenges_more = when you Scavenge successfully, draw { $cards ->

@@ -144,6 +144,7 @@ verb-lose_item = { $which ->
        *[other] { $subject } loses 1 item of their choice
     }
 }
+draw-of-any-world = { $what } of a World that is drawn
 draw-of-world = { $what } of { THE($world) }
 draw-keep-one = { $what }, of which one is kept
 label-as-darkness = It can be cancelled as if it were a Darkness card.

@@ -48,6 +48,10 @@ moment-enemy_wounded = { $bearer ->
     [lone] when a Hero wounds it
    *[other] when a Hero wounds { $enemy }
 }
+moment-gold_found = { $bearer ->
+    [you] when you find gold
+   *[other] when a Hero finds gold
+}
 moment-dark_stone_found = { $bearer ->
     [you] when you find Dark Stone
    *[other] when a Hero finds Dark Stone

@@ -111,6 +111,14 @@ verb-test = { $form ->
        *[other] a
     } { $skill } { $target }+ test{ $more }
 }
+with-dice = {" "}(+{ $n } { $n ->
+    [1] die
+   *[other] dice
+})
+with-dice-for-each = {" "}(+{ $n } { $n ->
+    [1] die
+   *[other] dice
+} for each { $each })
 with-transport = {" "}(+{ $n } { $n ->
     [1] die
    *[other] dice
@@ -122,6 +130,9 @@ verb-tests = { $form ->
     [other-may] { $subject } may take these tests one after the other, as long as they are passed: { $skills }
    *[other] { $subject } takes these tests one after the other, as long as they are passed: { $skills }
 }
+verb-tests-of-all = { $subject } takes these tests one after the other, as long as anybody passes: { $skills }
+tests-any_pass = if somebody passes each of them, { $what }
+tests-all_fail = if all fail one, { $what }
 tests-pass = if all are passed, { $what }
 tests-fail = if one is failed, { $what }
 test-pass = if passed, { $what }
@@ -134,6 +145,8 @@ test-each_success = for each success, { $what }
 test-each_one = for each 1 rolled, { $what }
 test-fail_each_one = in that case, for each 1 rolled, { $what }
 test-fail_each_one-only = if failed, for each 1 rolled, { $what }
+test-one = if a 1 is among the dice, { $what }
+test-any_pass = if anybody passes, { $what }
 test-any_fail = if anybody fails, { $what }
 test-most_fail = if more than half fail, { $what }
 test-all_fail = if all fail, { $what }
@@ -825,9 +838,16 @@ verb-offer-listed = { $n ->
        *[no] , or for { $price } if it has no value
     }
 }
+verb-black_market-besides = { $n } more cards are for sale on the Black Market
 verb-black_market = { $n } cards are for sale here for the whole Town Stay (each is Gear on a D6 of 1-3, otherwise an Artifact of a World that is drawn); you may buy any of them for what each is worth, or for { $price } if it has no value, and { $more } more, rolled anew every day
 verb-black_market-at_value = today what is for sale on the Black Market costs no more than it is worth
 verb-forge = have { THE($what) } forged onto an item of yours that has room for it, for good
+verb-instead_today-evening = today, in place of what else each evening brings here, { $what }
+verb-instead_today-seven = today, in place of what else a 7 for a location brings here, { $what }
+verb-revive_tokens = the party has { $n } Revive { $n ->
+    [one] token
+   *[other] tokens
+} more
 verb-quiet_evening = no Town Event comes today
 verb-treat = choose { A($what) } of yours and roll a D6
 verb-treatment-cured = remove it

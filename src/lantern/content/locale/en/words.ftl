@@ -27,6 +27,7 @@ who-each_hero_out_of_light = each Hero outside the light
 who-each_hero_in_range = each Hero within Range
 who-victim = that Hero
 who-each_hero_who_stood = each Hero who was not KO'd at the end
+who-each_hero_here = each Hero here
 
 ## The same people, when something is divided among them
 
@@ -43,6 +44,7 @@ group-each_hero_in_world = the Heroes in this World
 group-each_hero_out_of_light = the Heroes outside the light
 group-each_hero_in_range = the Heroes within Range
 group-each_hero_who_stood = the Heroes who were not KO'd at the end
+group-each_hero_here = the Heroes here
 group-victim = that Hero
 
 ## Things that are counted
@@ -70,6 +72,7 @@ thing-mix = { $n ->
 }
 thing-xp = { $amount } XP
 thing-gold = ${ $amount }
+thing-gold-more = ${ $amount } more
 thing-gold-dice = { $dice } × ${ $times }
 thing-grit = { $amount } Grit
 thing-pool = { $n ->

@@ -418,6 +418,18 @@ bend-hold_back_die = mentre porti la luce del gruppo, per Trattenere l'Oscurità
     [P] dadi Pericolo
    *[other] { $die }
 }
+bend-hunted = sei ricercato: all'inizio di ogni Sosta in Città ricevi { $markers } { $markers ->
+    [1] marcatore
+   *[other] marcatori
+} Attenzione indesiderata
+bend-hold_back_corrupts = ogni volta che il tiro per Trattenere l'Oscurità è troppo basso, anche con un doppio, subisci { $hits } { $hits ->
+    [1] Colpo
+   *[other] Colpi
+} di Corruzione
+bend-dread_for_depth_events = al posto di ogni Evento di Profondità aggiungi { $cards } { $cards ->
+    [1] carta
+   *[other] carte
+} alla pila del Terrore Crescente
 bend-failed_hold_back = ogni volta che il tiro per Trattenere l'Oscurità è troppo basso, anche con un doppio, subisci { $sanity } { $sanity-n ->
     [1] danno
    *[other] danni

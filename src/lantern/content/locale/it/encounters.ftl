@@ -145,6 +145,7 @@ verb-lose_item = { $which ->
        *[other] { $subject } perde 1 oggetto a sua scelta
     }
 }
+draw-of-any-world = { $what } di un Mondo che si pesca
 draw-of-world = { $what } { OF($world) }
 draw-keep-one = { $what }, di cui se ne tiene una
 label-as-darkness = Si può annullare come se fosse una carta Oscurità.

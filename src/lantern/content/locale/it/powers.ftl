@@ -279,6 +279,7 @@ when-tough-yes = contro un Nemico Duro
 when-tough-no = contro un Nemico che non è Duro
 when-critical-yes = con un Colpo Critico
 when-critical-no = con un Colpo non Critico
+when-mission = se la Missione era { $name }
 when-won-yes = se la Missione è stata vinta
 when-won-no = se la Missione non è stata vinta
 when-dual_wielding-yes = mentre spari con due Armi da Fuoco insieme

@@ -48,6 +48,10 @@ moment-enemy_wounded = { $bearer ->
     [lone] quando un Eroe lo ferisce
    *[other] quando un Eroe ferisce { $enemy }
 }
+moment-gold_found = { $bearer ->
+    [you] quando trovi oro
+   *[other] quando un Eroe trova oro
+}
 moment-dark_stone_found = { $bearer ->
     [you] quando trovi Pietra Oscura
    *[other] quando un Eroe trova Pietra Oscura

@@ -105,6 +105,14 @@ verb-test = { $form ->
     [other-may] { $subject } può fare una prova di { $skill } { $target }+{ $more }
    *[other] { $subject } fa una prova di { $skill } { $target }+{ $more }
 }
+with-dice = {" "}(+{ $n } { $n ->
+    [1] dado
+   *[other] dadi
+})
+with-dice-for-each = {" "}(+{ $n } { $n ->
+    [1] dado
+   *[other] dadi
+} per ogni { $each })
 with-transport = {" "}(+{ $n } { $n ->
     [1] dado
    *[other] dadi
@@ -116,6 +124,9 @@ verb-tests = { $form ->
     [other-may] { $subject } può fare queste prove una dopo l'altra, finché le supera: { $skills }
    *[other] { $subject } fa queste prove una dopo l'altra, finché le supera: { $skills }
 }
+verb-tests-of-all = { $subject } fa queste prove una dopo l'altra, finché qualcuno le supera: { $skills }
+tests-any_pass = se qualcuno supera ciascuna di esse, { $what }
+tests-all_fail = se tutti ne falliscono una, { $what }
 tests-pass = { $person ->
     [they] se le supera tutte, { $what }
    *[you] se le superi tutte, { $what }
@@ -152,6 +163,8 @@ test-each_success = per ogni successo, { $what }
 test-each_one = per ogni 1 tirato, { $what }
 test-fail_each_one = in tal caso, per ogni 1 tirato, { $what }
 test-fail_each_one-only = se la prova fallisce, per ogni 1 tirato, { $what }
+test-one = se fra i dadi c'è un 1, { $what }
+test-any_pass = se qualcuno la supera, { $what }
 test-any_fail = se qualcuno la fallisce, { $what }
 test-most_fail = se la fallisce più della metà, { $what }
 test-all_fail = se la falliscono tutti, { $what }
@@ -844,9 +857,16 @@ verb-offer-listed = { $n ->
        *[no] , o per { $price } se non ne hanno
     }
 }
+verb-black_market-besides = al Mercato nero sono in vendita altre { $n } carte
 verb-black_market = qui sono in vendita { $n } carte per tutta la Sosta in Città (ciascuna è Equipaggiamento con 1-3 su un D6, altrimenti un Artefatto di un Mondo pescato); puoi comprarne quante vuoi, ciascuna per il suo valore, o per { $price } se non ne ha, più { $more }, tirati di nuovo ogni giorno
 verb-black_market-at_value = oggi ciò che è in vendita al Mercato nero costa solo il suo valore
 verb-forge = fai forgiare { THE($what) } su un tuo oggetto che abbia posto, per sempre
+verb-instead_today-evening = oggi, al posto di ciò che qui porta ogni sera, { $what }
+verb-instead_today-seven = oggi, al posto di ciò che qui porta un 7 per un luogo, { $what }
+verb-revive_tokens = il gruppo ha { $n } { $n ->
+    [one] segnalino
+   *[other] segnalini
+} Rivivere in più
 verb-quiet_evening = oggi non c'è alcun Evento della Città
 verb-treat = scegli una tua { $what } e tira un D6
 verb-treatment-cured = eliminala

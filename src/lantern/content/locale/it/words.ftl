@@ -26,6 +26,7 @@ who-each_hero_in_world = ogni Eroe in questo Mondo
 who-each_hero_out_of_light = ogni Eroe fuori dalla luce
 who-each_hero_in_range = ogni Eroe entro la Gittata
 who-each_hero_who_stood = ogni Eroe che alla fine non era KO
+who-each_hero_here = ogni Eroe qui
 who-victim = quell'Eroe
 
 ## Le stesse persone, quando si divide qualcosa fra loro
@@ -43,6 +44,7 @@ group-each_hero_in_world = gli Eroi in questo Mondo
 group-each_hero_out_of_light = gli Eroi fuori dalla luce
 group-each_hero_in_range = gli Eroi entro la Gittata
 group-each_hero_who_stood = gli Eroi che alla fine non erano KO
+group-each_hero_here = gli Eroi qui
 group-victim = quell'Eroe
 
 ## Cose che si contano
@@ -73,6 +75,7 @@ thing-mix = { $n ->
 }
 thing-xp = { $amount } XP
 thing-gold = { $amount } $
+thing-gold-more = { $amount } $ in più
 thing-gold-dice = { $dice } × { $times } $
 thing-grit = { $amount } Grinta
 thing-pool = { $n ->

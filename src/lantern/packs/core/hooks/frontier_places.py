@@ -10,11 +10,11 @@ from lantern.hooks import (
     Choose,
     Confirm,
     Context,
+    CorruptionHits,
     Effect,
     EndVisit,
     Gain,
     Heal,
-    Hero,
     HorrorHits,
     LeaveTown,
     LetDie,
@@ -22,13 +22,16 @@ from lantern.hooks import (
     MoveTownTrack,
     RollChart,
     Suffer,
+    Take,
     Test,
     Wounds,
     anywhere,
     change_for_good,
     in_turn,
+    is_wanted,
     keywords,
     mutations_of,
+    numbered_locations,
     open_locations,
     perform,
     replace,
@@ -38,19 +41,27 @@ from lantern.hooks import (
     successes,
     take_token,
     value,
-    wreck,
 )
 
 from .frontier_towns import high_noon_duel
-from .shared import ATTENTION, DUEL_XP, TRUE_SHOT, WRECKED, here, protect, take_heart, visitors
+from .shared import ATTENTION, DUEL_XP, TRUE_SHOT, here, protect, take_heart, visitors
 
 #: The die that is never faster than anybody.
 TOO_SLOW = 6
 
-WANTED, MANHUNT = "wanted", "join-a-manhunt"
+WANTED, HUNTED, MANHUNT = "wanted", "hunted-in-town", "join-a-manhunt"
 
 #: How far the marker of town events moves when ramblings are heard of.
 HEARD_OF = 2
+
+#: What each success brings whoever robs a train.
+LOOT = 500
+
+#: At how many other locations there is a strike, too.
+STRIKES = 2
+
+#: From what on a die is a success for whoever celebrates, and what it must show to last.
+MERRY, BEST_OF_ALL = 4, 6
 
 #: With how many Mutations a hero is changed enough.
 CHANGED = 3
@@ -88,6 +99,16 @@ def get_the_jump(game: ChapterGame[Any], context: Context) -> None:
     faster = face < min(TOO_SLOW, value(game, game.hero(context.hero), "initiative"))
     winnings = Gain(what="gold", count=Amount(dice=1, die="D6", times=50))
     perform(game, (winnings if faster else RollChart(chart="injury"),), context)
+
+
+@anywhere
+def half_of_health(game: ChapterGame[Any], context: Context) -> None:
+    """Let a hero begin with half of its Health, unless it has less already (FRONTIER-04)."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    wounds = value(game, hero, "health") // 2 - hero.wounds
+    if wounds > 0:
+        perform(game, (Wounds(count=Amount(plus=wounds)),), context)
 
 
 @anywhere
@@ -135,7 +156,7 @@ def corrupt_sheriff(game: ChapterGame[Any], context: Context) -> None:
         else:
             perform(game, (RollChart(chart="injury"),), mine)
     if not beaten:
-        perform(game, (Suffer(condition=ATTENTION, who="each_hero"),), context)
+        perform(game, (Suffer(condition=HUNTED, who="each_hero"), Suffer(condition=ATTENTION, who="each_hero")), context)
 
 
 @anywhere
@@ -186,8 +207,28 @@ def raid(game: ChapterGame[Any], context: Context) -> None:
     escape = (Gain(what="xp", count=Amount(plus=20)), LeaveTown(when="now"))
     jail = Test(skill="cunning", target=3, passed=escape, failed=(LetDie(),))
     for hero in visitors(game, here(game, context)):
-        if _is_wanted(hero):
+        if is_wanted(game, hero):
             perform(game, (Test(skill="luck", target=6, failed=(jail,)),), replace(context, hero=hero.id))
+
+
+@anywhere
+def stare_down(game: ChapterGame[Any], context: Context) -> None:
+    """Let a hero stare a thug down for a Grit, or find the door if it has none (FRONTIER-04)."""
+    assert context.hero is not None
+    perform(game, (Lose(what="grit", count=Amount(plus=1)) if game.hero(context.hero).grit else EndVisit(),), context)
+
+
+@anywhere
+def board_the_train(game: ChapterGame[Any], context: Context) -> None:
+    """Let a hero rob a train, and perhaps be sold out for half of what that has brought (FRONTIER-04)."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    before = hero.gold
+    loot = (Gain(what="gold", count=Amount(plus=LOOT)), CorruptionHits(count=Amount(plus=1)))
+    perform(game, (Test(skill="agility", target=6, with_transport=2, each_success=loot),), context)
+    half = (hero.gold - before) // 2
+    sold_out = (Lose(what="gold", count=Amount(plus=half)), Suffer(condition=WANTED))
+    perform(game, (Test(skill="luck", target=5, failed=sold_out),), context)
 
 
 @anywhere
@@ -197,7 +238,7 @@ def among_thieves(game: ChapterGame[Any], context: Context) -> None:
     hero = game.hero(context.hero)
     if "Outlaw" in keywords(game, hero):
         perform(game, (Gain(what="grit"),), context)  # never above the maximum (GRIT-09)
-    if _is_wanted(hero):
+    if is_wanted(game, hero):
         take_heart(game, hero, context)
 
 
@@ -230,11 +271,6 @@ def one_with_the_spirits(game: ChapterGame[Any], context: Context) -> None:
         change_for_good(game, hero, "sanity", calm, context.source)
 
 
-def _is_wanted(hero: Hero) -> bool:
-    """Tell whether a hero is looked for by the law."""
-    return any(card.id == WANTED for card in hero.conditions)
-
-
 @anywhere
 def writhing_mass(game: ChapterGame[Any], context: Context) -> None:
     """Let something without a shape go for the town: those who know it save locations (FRONTIER-04)."""
@@ -243,7 +279,9 @@ def writhing_mass(game: ChapterGame[Any], context: Context) -> None:
         for _ in range(successes(skill_dice(game, hero, "lore", 6), 6)):
             perform(game, (Gain(what="xp", count=Amount(plus=20)),), replace(context, hero=hero.id))
             protect(game, hero, saved, context)
-    wreck(game, [each for each in open_locations(game) if each not in saved], WRECKED)
+    stay = game.state.settlement.stay
+    if stay is not None:
+        stay.threatened += [each for each in open_locations(game) if each not in saved]
 
 
 @anywhere
@@ -259,17 +297,40 @@ def one_of_us(game: ChapterGame[Any], context: Context) -> None:
 
 @anywhere
 def railworkers_strike(game: ChapterGame[Any], context: Context) -> None:
-    """Let strikers beat those who are here and do not look like them (FRONTIER-04)."""
-    for hero in visitors(game, here(game, context)):
+    """Let strikers beat those who do not look like them, here and at two other locations (FRONTIER-04)."""
+    quarter = here(game, context)
+    others = [each for each in numbered_locations(game) if each != quarter and each in open_locations(game)]
+    struck = [quarter]
+    while others and len(struck) <= STRIKES:
+        struck.append(game.pick("location", others))
+        others.remove(struck[-1])
+    for hero in [hero for location in struck for hero in visitors(game, location)]:
         if roll(game, "strike")[0] > mutations_of(game, hero):
             perform(game, (Wounds(count=Amount(dice=1, die="D6")),), replace(context, hero=hero.id))
 
 
 @anywhere
 def street_party(game: ChapterGame[Any], context: Context) -> None:
-    """Let all who are here have a good time (FRONTIER-04)."""
+    """Let all who are here have a good time, and those who are lucky keep something of it, once in a stay (FRONTIER-04)."""
     cheer = (Heal(mix=Amount(dice=1, die="D6")),)
-    _all_here(game, context, Test(skill="luck", target=4, each_success=cheer))
+    stay = game.state.settlement.stay
+    for hero in visitors(game, here(game, context)):
+        faces = skill_dice(game, hero, "luck", MERRY)
+        for _ in range(successes(faces, MERRY)):
+            perform(game, cheer, replace(context, hero=hero.id))
+        lasting = f"party-in-the-streets/{hero.id}"
+        if stay is not None and BEST_OF_ALL in faces and lasting not in stay.had:
+            stay.had[lasting] = 1
+            change_for_good(game, hero, "sanity", 1, context.source)
+
+
+@anywhere
+def street_vendor(game: ChapterGame[Any], context: Context) -> None:
+    """Give a hero a token for each of its Mutations, each of a kind that it likes (FRONTIER-04)."""
+    assert context.hero is not None
+    ways = tuple(Choice(effect=(Take(token=token),)) for token in ("bandages", "whiskey", "dynamite"))
+    for _ in range(mutations_of(game, game.hero(context.hero))):
+        perform(game, (Choose(among=ways),), context)
 
 
 def _all_here(game: ChapterGame[Any], context: Context, *effects: Effect) -> None:

@@ -157,9 +157,11 @@ def at_peace(game: ChapterGame[Any], context: Context) -> None:
 
 @anywhere
 def prisoner_duel(game: ChapterGame[Any], context: Context) -> None:
-    """Let a hero face the prisoner of the marshal."""
+    """Let a hero face the prisoner of the marshal, in place of what else would happen where it is."""
     assert context.hero is not None
-    hero = game.hero(context.hero)
+    hero, stay = game.hero(context.hero), game.state.settlement.stay
+    if stay is not None:
+        stay.swapped.append(hero.id)
     ahead = duel(game, hero)
     if ahead > 0:
         perform(game, (Gain(what="gold", count=Amount(dice=1, die="D6", times=200)),), context)

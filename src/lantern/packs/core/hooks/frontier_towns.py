@@ -20,7 +20,6 @@ from lantern.hooks import (
     anywhere,
     destroy_location,
     in_turn,
-    keywords,
     locations_of,
     lose,
     mutations_of,
@@ -177,14 +176,6 @@ def fallen_walls(game: ChapterGame[Any], context: Context) -> None:  # noqa: ARG
 
 
 @anywhere
-def rebuilt(game: ChapterGame[Any], context: Context) -> None:  # noqa: ARG001
-    """Let a location stand again."""
-    destroyed = game.state.settlement.destroyed
-    if destroyed:
-        destroyed.remove(game.pick("location", list(destroyed)))
-
-
-@anywhere
 def shut_today(game: ChapterGame[Any], context: Context) -> None:  # noqa: ARG001
     """Let the place of a type of town be shut for a day."""
     town, stay = game.state.settlement.town, game.state.settlement.stay
@@ -217,14 +208,6 @@ def distrust(game: ChapterGame[Any], context: Context) -> None:
             hero.markers[ATTENTION] = looks - mutations
         if not mutations:
             perform(game, (Suffer(condition=ATTENTION, count=Amount(plus=2)),), replace(context, hero=hero.id))
-
-
-@anywhere
-def lawless(game: ChapterGame[Any], context: Context) -> None:
-    """Let the law be looked at."""
-    for hero in in_turn(game, game.present()):
-        if "Law" in keywords(game, hero):
-            perform(game, (Suffer(condition=ATTENTION),), replace(context, hero=hero.id))
 
 
 @anywhere

@@ -163,6 +163,7 @@ dice-strike = the strikers
 dice-vat = the vat
 dice-tonic = is it a Tonic
 dice-persecution = the persecution
+dice-salvage = what may be had in place of the find
 dice-estate = the cards of the estate
 dice-market-card = a card of the Black Market
 dice-market-price = the price on the Black Market

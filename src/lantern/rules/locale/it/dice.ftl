@@ -164,6 +164,7 @@ dice-strike = gli scioperanti
 dice-vat = la vasca
 dice-tonic = se è un Tonico
 dice-persecution = la persecuzione
+dice-salvage = che cosa si può avere al posto di ciò che si è trovato
 dice-estate = le carte dell'eredità
 dice-market-card = una carta del Mercato nero
 dice-market-price = il prezzo al Mercato nero
