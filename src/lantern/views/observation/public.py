@@ -125,7 +125,7 @@ PUBLIC: dict[type, frozenset[str]] = {
     LastingChange: frozenset({"hero", "stat", "amount", "source"}),
     Settlement: frozenset(
         {"destroyed", "razed", "most_days", "hazards", "next_mission", "days", "last_mission", "last_won", "bounty", "stay"}
-        | {"size", "near", "losses", "shards", "town"}
+        | {"size", "near", "losses", "shards", "town", "missions"}
     ),
     TownStay: frozenset(
         {
@@ -168,6 +168,9 @@ PUBLIC: dict[type, frozenset[str]] = {
             "twice",
             "unsold",
             "no_grit",
+            "search_times",
+            "swapped",
+            "threatened",
             "market",
             "market_day",
         }
