@@ -60,6 +60,14 @@ def test_whoever_has_too_little_is_told_what_to_sell():
     assert (bandages.sell.name, bandages.sell.gold >= 50) == ("Carbine", True)
 
 
+def test_nobody_is_told_to_sell_a_thing_in_order_to_buy_another_of_it():
+    game = in_town(gold=300)
+    game.hero("us-marshal").items[:] = [Held("jacket")]
+    shelf = at(game, "general-store")
+    assert (offer(shelf, "jacket").why, offer(shelf, "jacket").sell) == ("$100 short", None)
+    assert offer(shelf, "pistol").why == "$200 short"
+
+
 def test_prices_that_an_event_changed_are_told_with_those_before():
     game = in_town()
     game.stay.prices["general-store"] = -25

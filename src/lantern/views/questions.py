@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Literal
 
+from msgspec import Struct
+
 from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, PutInOrder, Question, Refusal
 from lantern.rules.harm.easing import finds_something
 from lantern.rules.numbers.dice import REROLL_PRICE, other_ways

@@ -133,7 +133,7 @@ def _good(look: ChapterLook, hero: Hero, location: str, good: BuyGood) -> OfferV
         why=_why(look, hero, rule, only, good.gold, good.dark_stone),
         rule=rule,
         never=rule in NEVER,
-        sell=_sale(look, hero, good.gold) if rule == "TOWN-08" and free_dark_stone(hero) >= good.dark_stone else None,
+        sell=_sale(look, hero, good.gold, good.thing) if _wants_gold(hero, rule, good) else None,
         changes=[
             Difference(
                 stat=stat, label=capital(words.stat(stat)), now=_figure(words, stat, was), after=_figure(words, stat, will)
@@ -228,10 +228,14 @@ def _why(look: ChapterLook, hero: Hero, rule: str, only: tuple[str, ...], gold: 
     return say.text(f"shelf-{rule}")
 
 
-def _sale(look: ChapterLook, hero: Hero, gold: int) -> SoldThing | None:
-    """Find the cheapest thing that would be enough, if the hero sold it (TOWN-11)."""
+def _wants_gold(hero: Hero, rule: str, good: BuyGood) -> bool:
+    return rule == "TOWN-08" and free_dark_stone(hero) >= good.dark_stone
+
+
+def _sale(look: ChapterLook, hero: Hero, gold: int, wanted: str = "") -> SoldThing | None:
+    """Find the cheapest thing that would be enough, if the hero sold it (TOWN-11); none like the one it wants."""
     missing = gold - hero.gold
-    brought = sorted((sale_value(look.game, held), held.id) for held in for_sale(look.game, hero))
+    brought = sorted((sale_value(look.game, held), held.id) for held in for_sale(look.game, hero) if held.id != wanted)
     for worth, item in brought:
         if worth >= missing > 0:
             return SoldThing(name=look.words.thing(item, "items"), gold=worth)

@@ -188,7 +188,8 @@ export const screens = {
     },
     players: {
       heading: "Who runs which hero",
-      alone: "One person can run all heroes; nothing needs to be set then. Any of them can be left to a bot, here or on the sheet of the hero.",
+      alone:
+        "One person can run all heroes; nothing needs to be set then. Any of them can be left to a bot, here or on the sheet of the hero.",
       seat: (number: number) => `Player ${number}`,
       mine: "yours",
       free: "free",

@@ -187,7 +187,8 @@ export const screens: typeof english = {
     },
     players: {
       heading: "Chi guida quale Eroe",
-      alone: "Una persona può guidare tutti gli Eroi; in tal caso non serve impostare nulla. Ognuno si può lasciare a un bot, qui o sulla sua scheda.",
+      alone:
+        "Una persona può guidare tutti gli Eroi; in tal caso non serve impostare nulla. Ognuno si può lasciare a un bot, qui o sulla sua scheda.",
       seat: (number) => `Giocatore ${number}`,
       mine: "tuo",
       free: "libero",

@@ -53,7 +53,14 @@ function drift(chance: Chance, { wide, shaft }: Place, { top, bottom, rails, lit
   const long = right - left;
   const glows = [0, 1].map((at) => {
     const x = left + (at ? long * Math.max(0.12, lit) : 30);
-    return oval(x, rails - 6, at ? 200 : 150, (bottom - top) * 0.72, "url(#lamp)", `opacity="${at ? 0.34 : 0.62}" clip-path="url(#in${n(top)})"`);
+    return oval(
+      x,
+      rails - 6,
+      at ? 200 : 150,
+      (bottom - top) * 0.72,
+      "url(#lamp)",
+      `opacity="${at ? 0.34 : 0.62}" clip-path="url(#in${n(top)})"`,
+    );
   });
   let posts = "";
   for (let at = 1; at <= POSTS; at++) {
@@ -73,7 +80,12 @@ function drift(chance: Chance, { wide, shaft }: Place, { top, bottom, rails, lit
     line(ties, "#3A2A1A", 5) +
     line(track(right - 30), "#54412E", 2.4) +
     (lit ? line(track(left + long * lit), "#FFB84A", 3) : "") +
-    line(`M${n(left)} ${n(top)}${rough(chance, left, right, top)}`, "#F2A24A", 2, 'stroke-opacity=".28" transform="translate(0 3)"')
+    line(
+      `M${n(left)} ${n(top)}${rough(chance, left, right, top)}`,
+      "#F2A24A",
+      2,
+      'stroke-opacity=".28" transform="translate(0 3)"',
+    )
   );
 }
 
@@ -93,7 +105,8 @@ function headframe({ shaft, room }: Place, ground: number): string {
 function shaftOf({ shaft, room }: Place, ground: number, bottom: number): string {
   const [left, right] = [shaft - room / 2, shaft + room / 2];
   let braces = "";
-  for (let y = ground; y < bottom - 20; y += 52) braces += `M${n(left)} ${n(y)}L${n(right)} ${n(Math.min(bottom, y + 52))}M${n(right)} ${n(y)}L${n(left)} ${n(Math.min(bottom, y + 52))}`;
+  for (let y = ground; y < bottom - 20; y += 52)
+    braces += `M${n(left)} ${n(y)}L${n(right)} ${n(Math.min(bottom, y + 52))}M${n(right)} ${n(y)}L${n(left)} ${n(Math.min(bottom, y + 52))}`;
   return (
     shape(`M${n(left)} ${n(ground)}H${n(right)}V${n(bottom)}H${n(left)}Z`, "#0A0706", INK, 4) +
     oval(shaft, ground + 20, room, 70, "url(#lamp)", 'opacity=".5"') +
@@ -115,7 +128,12 @@ export function section(seed: string, place: Place, drifts: readonly Drift[]): s
     `<radialGradient id="lamp"><stop offset="0" stop-color="#FFC562" stop-opacity=".8"/><stop offset=".35" stop-color="#F29A2E" stop-opacity=".34"/><stop offset="1" stop-color="#B4611B" stop-opacity="0"/></radialGradient></defs>` +
     shape(earth, "#120D0B") +
     `<g clip-path="url(#earth)">${stones(chance, place, ground)}</g>` +
-    line(`M0 ${n(ground)}${rough(chanceOf(`ground ${seed}`), 0, place.wide, ground, 5)}`, "#F2A24A", 2.4, 'stroke-opacity=".5"') +
+    line(
+      `M0 ${n(ground)}${rough(chanceOf(`ground ${seed}`), 0, place.wide, ground, 5)}`,
+      "#F2A24A",
+      2.4,
+      'stroke-opacity=".5"',
+    ) +
     drifts.map((one) => drift(chance, place, one)).join("") +
     shaftOf(place, ground, bottom) +
     headframe(place, ground) +
