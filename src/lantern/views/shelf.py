@@ -198,7 +198,7 @@ def _fee(look: ChapterLook, hero: Hero, service: Service) -> str:
                 if len(prices) > 1:
                     least, *_, most = (price_text(words, price, 0) for price in prices)
                     return say.text("shelf-between", least=least, most=most)
-                return price_text(words, *prices, 0) if prices else _per_level(words, effect)
+                return price_text(words, prices[0], 0) if prices else _per_level(words, effect)
             case BuyOffCorruption():
                 each = price_today(game, hero, visited_by(game, hero.id), effect.each)
                 return say.text("shelf-per-corruption", price=price_text(words, each, 0))
