@@ -6,7 +6,7 @@ import pytest
 from tests.campaign.stories import content
 
 from lantern.campaign.posse import Posse
-from lantern.campaign.records import HeroRecord
+from lantern.campaign.records import HeroRecord, into_play
 from lantern.campaign.stay import Stay
 from lantern.players.setups import StaySetup, new_chapter
 from lantern.rules.table.events import Noted
@@ -58,6 +58,14 @@ def test_whoever_has_too_little_is_told_what_to_sell():
     bandages = offer(shelf, "bandages")
     assert bandages.sell is not None
     assert (bandages.sell.name, bandages.sell.gold >= 50) == ("Carbine", True)
+
+
+def test_nobody_is_told_to_sell_a_thing_in_order_to_buy_another_of_it():
+    game = in_town(gold=300)
+    game.hero("us-marshal").items[:] = [Held("jacket")]
+    shelf = at(game, "general-store")
+    assert (offer(shelf, "jacket").why, offer(shelf, "jacket").sell) == ("$100 short", None)
+    assert offer(shelf, "pistol").why == "$200 short"
 
 
 def test_prices_that_an_event_changed_are_told_with_those_before():
@@ -140,3 +148,21 @@ def test_before_a_visit_is_told_what_there_is_for_the_hero(lang, told):
     assert said.startswith("7 ")
     game.hero("us-marshal").conditions.clear()
     assert told not in visit_text(look_at(game, Words(content(), lang)), game.hero("us-marshal"), "docs-office")
+
+
+@pytest.mark.parametrize(
+    ("lang", "free", "told"), [("en", "$500 for each level", "Can bring back Bob"), ("it", "per ogni livello", "vita Bob")]
+)
+def test_bringing_back_the_dead_is_not_free_and_who_goes_there_is_told_of_it(lang, free, told):
+    game = in_town(gold=700)
+    assert free in offer(at(game, "church", lang), "resurrection").price
+    bob = HeroRecord(id="hero-b", name="Bob", hero_class="gunslinger", made=True, level=2, gold=300, dead=True)
+    into_play(game.state, content(), bob)
+    game.heroes_changed()
+    assert offer(at(game, "church", lang), "resurrection").price.replace(" $", "") in {"$1,000", "1000", "1.000"}
+    look = look_at(game, Words(content(), lang))
+    assert told in visit_text(look, game.hero("us-marshal"), "church")
+
+
+def test_what_has_a_price_for_each_is_not_free():
+    assert offer(at(in_town(), "docs-office"), "treat-corruption").price == "$100 for each Corruption"

@@ -336,3 +336,57 @@ def test_somebody_is_cured_in_town_and_somebody_dies_and_is_mourned_and_buried(p
     paper = page.get_by_role("article", name="La Gazzetta di Brimstone, N. 1")
     expect(paper.locator(".obituary", has_text="Rafael Ruiz")).to_contain_text("Bandito")
     assert violations(page) == []
+
+
+def a_stay_with_a_body() -> CampaignBook:
+    """A campaign in town after an adventure from which one of three did not come back; the others have money."""
+    past = [PastAdventure("scouting-party", "won")]
+    cora = HeroRecord(id="hero-a", name="Cora Whitlock", hero_class="us-marshal", made=True, gold=900, history=past)
+    cora.items.append(Held("jacket"))
+    ruth = HeroRecord(id="hero-b", name="Ruth Graves", hero_class="saloon-girl", made=True, gold=40, history=past)
+    rafael = HeroRecord(id="hero-c", name="Rafael Ruiz", hero_class="bandido", made=True, gold=120, dead=True, history=past)
+    posse = Posse(heroes=[cora, ruth, rafael])
+    stay = new_play(StaySetup(posse=posse, seed=FATEFUL), content=content())
+    chapters = [
+        ChapterKept(number=1, name="Scouting Party", after=posse),
+        ChapterKept(number=2, parent=1, name="town", kind="stay"),
+    ]
+    return CampaignBook(
+        CampaignIndex(name="A Body", head=2, chapters=chapters), {1: long_ago()[0], 2: journal_bytes(stay.journal)}
+    )
+
+
+def test_who_plays_alone_raises_the_dead_sees_the_coat_and_leaves_a_hero_to_a_bot_in_town(page, server):
+    cora = Person(page, server)
+    book = campaign_bytes(a_stay_with_a_body())
+    name = page.request.post(f"{server.address}api/campaigns/file?name=x.zip", data=book).json()["id"]
+    opens(page, server, name)
+    page.get_by_role("button", name=re.compile("^Rafael Ruiz")).click()
+    expect(page.get_by_role("dialog")).to_contain_text("can have them brought back, for $500 for each level")
+    page.keyboard.press("Escape")
+    page.locator(".next .brass").click()
+    expect(page.get_by_role("region", name="The street of Town")).to_be_visible()
+    page.locator(".strip .hero", has_text="Cora Whitlock").click()
+    expect(page.get_by_role("dialog", name="Cora Whitlock").locator(".worn")).to_contain_text("Jacket")
+    page.keyboard.press("Escape")
+    for _ in range(20):
+        asked = cora.question
+        if asked["kind"] == "business":
+            break
+        answers(cora, asked, "visit:church" if asked["who"] == "us-marshal" else "nowhere")
+
+    raising = page.locator("[data-offer='service:resurrection']")
+    expect(raising).to_contain_text("$500")
+    raising.click()
+    page.locator(".counter .buy").click()
+    expect(page.get_by_role("region", name="Church", exact=True)).to_be_visible()  # one is asked for the money there
+    page.get_by_role("button", name="As many as possible: 500").click()
+    page.get_by_role("button", name="Done", exact=True).click()
+    expect(page.locator(".strip .hero", has_text="Rafael Ruiz")).not_to_contain_text("Dead")
+    heroes = {hero["hero_class"]: hero for hero in cora.table["heroes"]}
+    assert (heroes["bandido"]["dead"], heroes["bandido"]["gold"], heroes["us-marshal"]["gold"] < 500) == (False, 120, True)
+
+    page.get_by_role("button", name="Let a bot decide for Cora Whitlock").click()
+    expect(page.locator(".strip .hero", has_text="Cora Whitlock")).to_contain_text("Bot")
+    expect(cora.prompt).not_to_contain_text("Cora")  # the bot is done in the Church, and the others are asked
+    assert {one["who"] for one in cora.table["questions"] if one["yours"]} <= {"saloon-girl", "bandido"}

@@ -103,6 +103,21 @@ def test_what_is_no_answer_is_said_and_asked_again(play):
     assert play.journal.answers == 0
 
 
+def test_a_bot_decides_for_one_hero_until_it_is_sent_away(play):
+    session = Session(play, "", "b", "1", "u", "b off", "u")
+    assert "A bot decides for U.S. Marshal." in session.screens[2]
+    assert "Gunslinger, what are you known for?" in session.screens[2]
+    assert "Gunslinger, what are you known for?" in session.screens[4], "only what people decide is taken back"
+    assert "You decide for everybody." in session.screens[5]
+    assert "U.S. Marshal" in session.screens[6]
+
+
+def test_bots_play_the_chapter_to_its_end_and_what_they_did_is_told(play):
+    session = Session(play, "", "b all", "u")
+    assert "Bots decide for everybody" in session.screens[2]
+    assert isinstance(play.outcome, Waiting), "who takes something back at the end decides again"
+
+
 def test_undo_takes_one_answer_back_and_says_when_there_is_none(play):
     session = Session(play, "", "1", "u", "u")
     assert "Taken back." in session.screens[3]

@@ -220,6 +220,46 @@ def test_a_bot_sits_in_for_somebody_and_goes_when_it_is_sent(ann, monkeypatch):
     assert not any(seat["bot"] for seat in ann.look()["table"]["seats"])
 
 
+def runs(person: Person) -> list[tuple[list[str], bool]]:
+    return [(seat["heroes"], seat["bot"]) for seat in person.look()["table"]["seats"]]
+
+
+def test_who_plays_alone_leaves_one_hero_to_a_bot_and_takes_it_back(client, monkeypatch):
+    monkeypatch.setattr("lantern.server.live.BOT_PAUSE", 0.01)
+    ann = Person.beginning(client, seed=7, heroes=["us-marshal", "gunslinger", "bandido"])
+    assert reason(invited(ann, "Eve").post("/heroes/gunslinger/bot", {"on": True})) == (403, "not-your-seat")
+    assert reason(ann.post("/heroes/nobody/bot", {"on": True})) == (404, "not-found")
+    ann.post("/heroes/gunslinger/bot", {"on": True}).raise_for_status()
+    ann.post("/heroes/bandido/bot", {"on": True}).raise_for_status()
+    assert runs(ann) == [(["us-marshal"], False), (["gunslinger", "bandido"], True)]
+    with ann.sit() as window:
+        while any(one["who"] in {"gunslinger", "bandido"} for one in ann.look()["table"]["questions"]):
+            window.receive_json()
+        table = ann.look()["table"]
+        assert table["answers"] >= 2
+        assert {one["who"] for one in table["questions"] if one["yours"]} <= {"us-marshal", "party"}
+        assert not table["watching"]
+    for hero in ("gunslinger", "bandido"):
+        ann.post(f"/heroes/{hero}/bot", {"on": False}).raise_for_status()
+    assert runs(ann) == [(["us-marshal", "gunslinger", "bandido"], False)]
+
+
+def test_who_takes_back_does_not_only_take_back_what_a_bot_gave_since(client, monkeypatch):
+    monkeypatch.setattr("lantern.server.live.BOT_PAUSE", 0.01)
+    ann = Person.beginning(client, seed=7, heroes=["us-marshal", "gunslinger"])
+    first = next(one for one in ann.look()["table"]["questions"] if one["who"] == "us-marshal")
+    ann.answer(0, first).raise_for_status()
+    with ann.sit() as window:
+        ann.post("/heroes/gunslinger/bot", {"on": True}).raise_for_status()
+        while ann.look()["table"]["answers"] < 2:
+            window.receive_json()
+    ann.post("/heroes/gunslinger/bot", {"on": False}).raise_for_status()
+    ann.undo().raise_for_status()
+    table = ann.look()["table"]
+    assert table["answers"] == 0
+    assert first["id"] in [one["id"] for one in table["questions"]]
+
+
 # -- taking back -----------------------------------------------------------------------------------
 
 
@@ -398,6 +438,14 @@ def test_a_bot_that_sits_in_goes_on_to_the_next_chapter():
     seat = SeatRecord("1", "Ann", ["us-marshal"], ["digest"], bot=True)
     [passed] = seats.passed_on({"us-marshal": "record-1"}, [([seat], {"us-marshal": "record-1"})])
     assert (passed.bot, passed.name) == (True, "Ann")
+
+
+def test_a_hero_that_is_left_to_a_bot_stays_so_in_the_next_chapter_and_the_others_do_not():
+    own = SeatRecord("1", "Ann", ["us-marshal"], ["digest"])
+    left = SeatRecord("2", "Ann", ["gunslinger"], ["digest"], bot=True)
+    records = {"us-marshal": "record-1", "gunslinger": "record-2"}
+    passed = seats.passed_on(records, [([own, left], records)])
+    assert [(seat.heroes, seat.bot) for seat in passed] == [(["us-marshal"], False), (["gunslinger"], True)]
 
 
 def test_what_is_refused_in_between_leaves_seats_as_they_are(ann):

@@ -5,7 +5,7 @@ import { filtered, joined, myHeroes, sinceMyTurn } from "../src/panels/log/filte
 import { leadsOf, spotOf } from "../src/panels/log/leads";
 import EnemySheet from "../src/sheets/enemy/EnemySheet.svelte";
 import { tiles } from "../src/sheets/hero/figures";
-import { fulfil, gearOf, offer, wishFor } from "../src/sheets/hero/gear";
+import { fulfil, gearOf, offer, type Slot, wishFor } from "../src/sheets/hero/gear";
 import HeroSheet from "../src/sheets/hero/HeroSheet.svelte";
 import { neighbour, sheetFor, sheetOf } from "../src/sheets/keys";
 import armedStored from "./fixtures/armed.json";
@@ -140,6 +140,14 @@ describe("what a hero carries", () => {
       ["face", false],
       ["torso", true],
     ]);
+  });
+
+  it("is seen wherever it is worn, and whoever wears two hats shows both", () => {
+    const worn = (id: string, slot: Slot) => ({ ...shotgun, id, hands: 0, slots: [slot], equipped: true });
+    const items = [worn("jacket", "coat"), worn("horse", "transport"), worn("hat", "hat"), worn("other-hat", "hat")];
+    const seen = gearOf({ ...marshal, items }).worn.flatMap(({ item }) => (item ? [item.id] : []));
+    expect(seen).toEqual(["hat", "other-hat", "jacket", "horse"]);
+    expect(gearOf(marshal).worn.map(({ slot }) => slot)).toContain("coat");
   });
 
   const wish = wishFor(marshal, shotgun, true);

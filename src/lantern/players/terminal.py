@@ -16,6 +16,7 @@ from lantern.core.play import Broken, Over, Play, Waiting
 from lantern.core.questions import Answer, ChooseAmount, ChooseSome, Confirm, Option, PutInOrder, Question
 from lantern.players.campaigns import last_adventure
 from lantern.players.glyphs import Glyphs
+from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.logbook import log_lines, wrapped
 from lantern.players.looking_back import last_time
 from lantern.players.panels import HeroPanels
@@ -42,6 +43,9 @@ EVERYTHING = 10_000
 READABLE = 100
 #: The word before a new name, in each language.
 NAMING = ("name", "nome")
+#: Whom bots are to decide for: everybody, or nobody any more.
+EVERYBODY = ("all", "tutti", "*")
+NOBODY = ("off", "no")
 #: Events shown when a game is opened again.
 REMINDER = 12
 
@@ -58,6 +62,8 @@ class Terminal:
         self.seen = max(0, len(self.game.events) - REMINDER)
         self.said: list[Text] = []
         self.policies: list[str] = []
+        #: The heroes for whom bots decide.
+        self.bots: set[str] = set()
         self.leaving = False
         #: Whether the story is told first: at the beginning, and when somebody asks for it.
         self.telling = not play.journal.answers
@@ -97,6 +103,9 @@ class Terminal:
                 seen = self.seen
                 self.give(self.policies.pop(0), of)
                 self.seen = min(seen, len(self.game.events))
+                return
+            if self.is_left_to_a_bot(question):
+                self.let_a_bot_answer(question, of)
                 return
             if is_setting_up(self.play):
                 self.say(self.words.say.text("ui-set-up-all"), "bold green")
@@ -156,6 +165,8 @@ class Terminal:
             self.page(self.heroes(question.who))
         elif command == "p":
             self.policy(question, rest)
+        elif command == "b":
+            self.leave_to_bots(question, rest)
         elif line == "m":
             self.show_mission()
         elif line == "a" and is_setting_up(self.play):
@@ -186,8 +197,12 @@ class Terminal:
 
     def undo(self) -> None:
         """Take the last answer back."""
+        if self.bots >= set(self.game.state.heroes):
+            self.bots.clear()  # who takes back decides
         try:
             self.play.undo()
+            while isinstance(outcome := self.play.outcome, Waiting) and self.is_left_to_a_bot(outcome.question):
+                self.play.undo()  # a bot would answer the same again
         except LanternError as problem:
             self.say(str(problem))
         else:
@@ -238,6 +253,36 @@ class Terminal:
             self.policies.append(f"{question.who}/policy:{topic_of(question)}:{policy}")
             self.say(self.words.say.text(f"ui-policy-{policy}", who=self.words.who(self.game, question.who)))
 
+    def leave_to_bots(self, question: Question, whom: str) -> None:
+        """Let a bot decide for the hero who is asked, or for all; or for nobody any more."""
+        everybody = set(self.game.state.heroes)
+        if whom.casefold() in NOBODY:
+            self.bots.clear()
+            self.say(self.words.say.text("ui-bots-gone"))
+            return
+        everyone = whom.casefold() in EVERYBODY or question.who not in everybody
+        self.bots |= everybody if everyone else {question.who}
+        name = "" if everyone else self.words.who(self.game, question.who)
+        self.say(self.words.say.text("ui-bots-all") if everyone else self.words.say.text("ui-bot", who=name))
+
+    def is_left_to_a_bot(self, question: Question) -> bool:
+        """Tell whether a bot answers a question: for its hero, or for all, if nobody else decides for anybody."""
+        heroes = self.game.state.heroes
+        return question.who in self.bots or (question.who not in heroes and bool(heroes) and self.bots >= set(heroes))
+
+    def let_a_bot_answer(self, question: Question, of: int) -> None:
+        """Let a bot answer as a sensible player would; who does not want that any more interrupts it."""
+        seen = self.seen
+        try:
+            answer = self.game.consult(HeuristicPlayer(self.play.journal.answers), question)
+        except KeyboardInterrupt:
+            answer = None
+        if answer is None:
+            self.leave_to_bots(question, NOBODY[0])
+            return
+        self.give(answer, of)
+        self.seen = min(seen, len(self.game.events))
+
     def settle_all(self) -> None:
         """Answer all that is left of the set-up sensibly."""
         seen = len(self.game.events)
@@ -279,7 +324,7 @@ class Terminal:
         return find_answer(self.words, self.game, question, line)
 
     def _several(self, line: str, question: ChooseSome | PutInOrder) -> list[int] | None:
-        if line.casefold() in {"all", "tutti", "*"}:
+        if line.casefold() in EVERYBODY:
             return list(range(len(question.options)))
         chosen = [self._one(part, question) for part in line.replace(",", " ").split()]
         answer = [index for index in chosen if index is not None]

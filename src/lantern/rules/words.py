@@ -571,6 +571,8 @@ def weight_of(event: Struct, heroes: Container[str]) -> Weight:
         return "heading"
     if isinstance(event, events.Wounded) and not event.left and event.who not in heroes:
         return "detail"  # the kill is told next; a hero may be spared the fall
+    if isinstance(event, events.Noted) and event.message.startswith("chart-"):
+        return "story"  # what comes of it is told next, and would come of nothing
     return "detail" if isinstance(event, DETAILS) else "story"
 
 

@@ -281,6 +281,24 @@ async def call_bot(
     return Claimed(token=handed_out(token), seats=table.viewer(token).seats)
 
 
+@post("/api/tables/{name:str}/heroes/{hero:str}/bot", status_code=200)
+async def leave_to_a_bot(
+    hall: This, name: FromPath[str], hero: FromPath[str], data: JSONBody[BotCalled], token: Token = None
+) -> Claimed:
+    """Let a bot run one of your heroes from now on, or run it yourself again; as the host, also one whose people are away."""
+    table = await hall.visit(name, token)
+
+    def alter() -> None:
+        held = next((seat.id for seat in table.game.seats if hero in seat.heroes), "")
+        wanted = _own_seat(table, held, token)
+        if table.here[wanted.id] and not seats.holds(wanted, token):
+            raise RefusedError("not-your-seat", "own-seat")
+        table.game.seats = seats.left_to_a_bot(table.game.seats, hero, on=data.on)
+
+    await table.reseat(alter)
+    return Claimed(token=handed_out(token), seats=table.viewer(token).seats)
+
+
 def _seat(table: LiveTable, seat: str) -> SeatRecord:
     found = next((one for one in table.game.seats if one.id == seat), None)
     if found is None:
@@ -315,5 +333,5 @@ async def show_mine(hall: This, account: LoggedIn, data: JSONBody[Passes], lang:
 
 DOOR = (
     show_door, change_door, new_invitation, withdraw_invitations, enter, new_code, remove_guest, make_host, change_seats, claim,
-    release, hand_over, call_bot, show_mine,
+    release, hand_over, call_bot, leave_to_a_bot, show_mine,
 )  # fmt: skip

@@ -246,6 +246,7 @@ class LiveTable(SharedTable):
         own = next((seat.id for seat in self.game.seats if seats.holds(seat, token)), "")
         self._authors = {number: seat for number, seat in self._authors.items() if number < min(answers, now)}
         self._authors |= dict.fromkeys(range(answers, now), own)
+        self._by_bots = {number for number in self._by_bots if number < min(answers, now)}
         if now != answers and self.game.door.wanted is not None:  # the table it was asked about is gone
             self.game.door.wanted = None
             self._store.reseat(self.game)
@@ -276,7 +277,7 @@ class LiveTable(SharedTable):
     def _others_in(self, what: What, token: str | None) -> list[str]:
         """Return the seats of others whose answers an undo takes back; answers that nobody remembers may be of any."""
         now = self.play.journal.answers
-        first = now - past.taken_back(self.play, what)
+        first = (self._last_of_people() if what == "answer" else now) - past.taken_back(self.play, what)
         others = [seat for seat in self.game.seats if seat.tokens and not seats.holds(seat, token)]
         authors = {self._authors.get(number) for number in range(first, now)}
         return [seat.id for seat in others if seat.id in authors or None in authors]
@@ -309,10 +310,20 @@ class LiveTable(SharedTable):
         if self.following:
             raise RefusedError("undo", "continued")
         before = _answers(self.play)
+        last = self._last_of_people() if asked.what == "answer" else len(before)
+        while self.play.journal.answers > last and not past.refusal(self.play, "answer"):
+            past.undo(self.play, "answer")
         past.undo(self.play, asked.what)
         after = _answers(self.play)
         self.undone = before[len(after) :] + self.undone if self.play.journal.header.undo == "free" else []
         self.fresh = len(self.play.engine.events)
+
+    def _last_of_people(self) -> int:
+        """Count the answers up to the last of people: what bots gave since they would give again before anybody could act."""
+        answers = now = self.play.journal.answers
+        while answers - 1 in self._by_bots:
+            answers -= 1
+        return answers or now
 
     def _redo(self, token: str | None, asked: DoAgain) -> None:
         """Give the answer again that was taken back last; where not everybody takes back, only its own people do."""
@@ -404,7 +415,8 @@ class LiveTable(SharedTable):
         if self.game.seats and (new or seated - set(here)):
             for seat in self.game.seats:
                 seat.heroes = [hero for hero in seat.heroes if hero in here]
-            mine = next((seat for seat in self.game.seats if seats.holds(seat, token)), self.game.seats[0])
+            held = [seat for seat in self.game.seats if seats.holds(seat, token)]
+            mine = next((seat for seat in held if not seat.bot), (held or self.game.seats)[0])
             for hero in new:
                 (self._former_seat(hero) or mine).heroes.append(hero)
             self._store.reseat(self.game)
@@ -518,7 +530,9 @@ class LiveTable(SharedTable):
             self.play.notice = None
             self.fresh = before
             self.undone.clear()
-            self._authors |= dict.fromkeys(range(answers, self.play.journal.answers), seat)
+            given = range(answers, self.play.journal.answers)
+            self._authors |= dict.fromkeys(given, seat)
+            self._by_bots |= set(given)
 
 
 def _refuse_riders(answer: Answer) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import count
 
 from lantern.core.table import PARTY
 from lantern.server.door import digest, guest_of, same
@@ -40,9 +41,25 @@ def passed_on(heroes: dict[str, str], before: Iterable[tuple[Sequence[SeatRecord
     for hero, record in heroes.items():
         seat = held.get(record, first)
         new = SeatRecord(str(len(spread) + 1), seat.name, [], list(seat.tokens), seat.bot)
-        known = spread.setdefault((seat.name, *seat.tokens), new)
+        known = spread.setdefault((seat.name, str(seat.bot), *seat.tokens), new)
         known.heroes.append(hero)
     return list(spread.values())
+
+
+def left_to_a_bot(spread: list[SeatRecord], hero: str, *, on: bool) -> list[SeatRecord]:
+    """Let a bot run a hero, or its people again: it changes to the seat of the same people at which a bot sits, or none."""
+    held = next(seat for seat in spread if hero in seat.heroes)
+    if held.bot == on:
+        return spread
+    own = [seat for seat in spread if seat.bot == on and seat.name == held.name and set(seat.tokens) == set(held.tokens)]
+    if not own:
+        known = {seat.id for seat in spread}
+        free = next(name for number in count(1) if (name := str(number)) not in known)
+        own = [SeatRecord(free, held.name, [], list(held.tokens), on)]
+        spread = [*spread, *own]
+    held.heroes.remove(hero)
+    own[0].heroes.append(hero)
+    return [seat for seat in spread if seat.heroes]
 
 
 def holds(seat: SeatRecord, token: str | None) -> bool:
@@ -67,8 +84,8 @@ def mine(seats: Iterable[SeatRecord], token: str | None) -> frozenset[str]:
 
 
 def speaks_for(game: KeptGame, token: str | None, here: dict[str, int]) -> frozenset[str]:
-    """Return the heroes for whom somebody answers now: its own, and those whose people are away, if the host lets it."""
-    own = mine(game.seats, token)
+    """Return the heroes for whom somebody answers now: its own that no bot runs, and those whose people are away, if it may."""
+    own = mine(game.seats, token) - {hero for seat in game.seats if seat.bot for hero in seat.heroes}
     if not (game.door.absent == "anyone" and own) and not (game.door.absent == "host" and is_host(game, token)):
         return own
     away = {hero for seat in game.seats if not here.get(seat.id) and not seat.bot for hero in seat.heroes}

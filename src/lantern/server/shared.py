@@ -51,6 +51,8 @@ class SharedTable(ShownTable):
         self._neighbours = neighbours
         #: The seats that gave the answers, by their number; those of before the table was opened nobody remembers.
         self._authors: dict[int, str] = {}
+        #: The answers that bots gave here, by their number.
+        self._by_bots: set[int] = set()
         #: The play is what the store has; not so when something could be neither kept nor read.
         self._sure = True
         #: How many answers there were before what is being done now.
@@ -97,6 +99,7 @@ class SharedTable(ShownTable):
         self._sure = False
         self.play, self._records, self.undone = self._opener(self.game, chapter_of(self.play).content)
         self._authors.clear()
+        self._by_bots.clear()
         self._sure = True
 
     # -- what others have written ------------------------------------------------------------------

@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 from lantern.content.entries import Item
 from lantern.content.entry import Power
 from lantern.content.wording import capital
+from lantern.content.words import Slot
 from lantern.rules.belongings.hero_arms import shots_of
 from lantern.rules.numbers.in_play import works
 from lantern.rules.numbers.limits import is_ready
@@ -47,7 +48,7 @@ class ItemView(Printed, frozen=True):
     key: str
     marks: int
     hands: int
-    slots: list[str]
+    slots: list[Slot]
     weight: int
     gold: int
     dark_stone: int

@@ -5,13 +5,15 @@ from __future__ import annotations
 from functools import partial
 from typing import Literal
 
+from msgspec import Struct
+
 from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, PutInOrder, Question, Refusal
 from lantern.rules.harm.easing import finds_something
 from lantern.rules.numbers.dice import REROLL_PRICE, other_ways
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.plain import Stop
 from lantern.rules.table.choices.spaces import MoveTo
-from lantern.rules.table.events import Hit, Noted, Saved
+from lantern.rules.table.events import BonusRolled, Hit, Noted, Saved
 from lantern.rules.table.game import Game
 from lantern.rules.table.passing import default_of
 from lantern.rules.table.policies import ASK, NEVER, policy_for, topic_of
@@ -233,10 +235,16 @@ def _because(look: ChapterLook, question: Question) -> str:
     return ""
 
 
+def _result_on(chart: str, event: Struct) -> int | None:
+    """Tell what was rolled on a chart, if an event is that."""
+    if isinstance(event, BonusRolled) and event.chart == chart:
+        return event.result
+    return event.number if isinstance(event, Noted) and event.message == f"chart-{chart}" else None
+
+
 def _row_of(look: ChapterLook, chart: str) -> Piece | None:
     """Show the row of a chart that was rolled last: a question that comes from a chart comes from that."""
-    noted = (event for event in reversed(look.game.events) if isinstance(event, Noted))
-    rolled = next((event.number for event in noted if event.message == f"chart-{chart}"), None)
+    rolled = next((found for event in reversed(look.game.events) if (found := _result_on(chart, event)) is not None), None)
     if rolled is None:
         return None
     face = row_face(look, "chart", chart, rolled)

@@ -8,9 +8,11 @@ from msgspec.structs import replace
 
 from lantern.campaign.chances import AnyChance, Comes, ComesOutAhead, EachDie, EndOfTreatment, Helps, PassedTest, chances_of
 from lantern.campaign.shops import goods_at, is_open_to, services_at, stones_for, why_not_buy, why_not_serve
+from lantern.content.effects import Resurrect
 from lantern.content.render import fee_text
 from lantern.content.towns import Service
 from lantern.content.verbs.grammar import Amount
+from lantern.content.verbs.town import BetOnDarkness, BuyOffCorruption, SellDarkStone
 from lantern.content.wording import capital
 from lantern.content.words import SAVES
 from lantern.rules.belongings.goods import BuyGood, WornDifference, difference
@@ -20,8 +22,9 @@ from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.town import UseService, price_text
 from lantern.rules.table.events import DayBegan, Noted
 from lantern.rules.table.state import Hero
-from lantern.rules.town.prices import fee_today, price_of
-from lantern.rules.town.visits import stay_of
+from lantern.rules.town.prices import fee_today, price_of, price_today
+from lantern.rules.town.raising import can_be_raised, price_of_life
+from lantern.rules.town.visits import stay_of, visited_by
 from lantern.rules.words import Words
 from lantern.views.belongings import WeaponView, weapon_view
 from lantern.views.faces import FaceView, row_face
@@ -130,7 +133,7 @@ def _good(look: ChapterLook, hero: Hero, location: str, good: BuyGood) -> OfferV
         why=_why(look, hero, rule, only, good.gold, good.dark_stone),
         rule=rule,
         never=rule in NEVER,
-        sell=_sale(look, hero, good.gold) if rule == "TOWN-08" and free_dark_stone(hero) >= good.dark_stone else None,
+        sell=_sale(look, hero, good.gold, good.thing) if _wants_gold(hero, rule, good) else None,
         changes=[
             Difference(
                 stat=stat, label=capital(words.stat(stat)), now=_figure(words, stat, was), after=_figure(words, stat, will)
@@ -168,7 +171,7 @@ def _service(look: ChapterLook, hero: Hero, service: Service) -> OfferView:
         id=service.id,
         name=words.thing(service.id, "services"),
         keywords=list(service.keywords),
-        price=capital(fee_text(replace(service, gold=fee), words.say) or words.say.text("price-nothing")),
+        price=_fee(look, hero, replace(service, gold=fee)),
         gold=gold,
         before=usual if usual != gold else None,
         text=look.text(service.id, "services")[1:],
@@ -183,6 +186,31 @@ def _service(look: ChapterLook, hero: Hero, service: Service) -> OfferView:
         held_name="",
         odds=[_odds(look, chance) for chance in chances_of(game, hero, service)],
     )
+
+
+def _fee(look: ChapterLook, hero: Hero, service: Service) -> str:
+    """Say what a service costs; where what it does says that, as much of it as can be told before."""
+    game, words, say = look.game, look.words, look.say
+    for effect in service.effect:
+        match effect:
+            case Resurrect():
+                prices = sorted({price_of_life(game, hero.id, dead, effect) for dead in can_be_raised(game)})
+                if len(prices) > 1:
+                    least, *_, most = (price_text(words, price, 0) for price in prices)
+                    return say.text("shelf-between", least=least, most=most)
+                return price_text(words, prices[0], 0) if prices else _per_level(words, effect)
+            case BuyOffCorruption():
+                each = price_today(game, hero, visited_by(game, hero.id), effect.each)
+                return say.text("shelf-per-corruption", price=price_text(words, each, 0))
+            case SellDarkStone():
+                return say.text("shelf-pays")
+            case BetOnDarkness():
+                return say.text("shelf-stake")
+    return capital(fee_text(service, say) or say.text("price-nothing"))
+
+
+def _per_level(words: Words, effect: Resurrect) -> str:
+    return words.say.text("shelf-per-level", price=price_text(words, effect.per_level, 0))
 
 
 def _why(look: ChapterLook, hero: Hero, rule: str, only: tuple[str, ...], gold: int, dark_stone: int) -> str:
@@ -200,10 +228,14 @@ def _why(look: ChapterLook, hero: Hero, rule: str, only: tuple[str, ...], gold: 
     return say.text(f"shelf-{rule}")
 
 
-def _sale(look: ChapterLook, hero: Hero, gold: int) -> SoldThing | None:
-    """Find the cheapest thing that would be enough, if the hero sold it (TOWN-11)."""
+def _wants_gold(hero: Hero, rule: str, good: BuyGood) -> bool:
+    return rule == "TOWN-08" and free_dark_stone(hero) >= good.dark_stone
+
+
+def _sale(look: ChapterLook, hero: Hero, gold: int, wanted: str = "") -> SoldThing | None:
+    """Find the cheapest thing that would be enough, if the hero sold it (TOWN-11); none like the one it wants."""
     missing = gold - hero.gold
-    brought = sorted((sale_value(look.game, held), held.id) for held in for_sale(look.game, hero))
+    brought = sorted((sale_value(look.game, held), held.id) for held in for_sale(look.game, hero) if held.id != wanted)
     for worth, item in brought:
         if worth >= missing > 0:
             return SoldThing(name=look.words.thing(item, "items"), gold=worth)

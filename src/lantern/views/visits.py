@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from lantern.campaign.shops import goods_at, is_open_to, services_at, why_not_buy
-from lantern.content.effects import Treat
+from lantern.content.effects import Resurrect, Treat
 from lantern.rules.table.state import Hero
+from lantern.rules.town.raising import can_be_raised
 from lantern.rules.town.treatments import treatable
 from lantern.views.look import ChapterLook
 
@@ -21,4 +22,8 @@ def visit_text(look: ChapterLook, hero: Hero, location: str) -> str:
     parts += [say.text("shelf-visit-services", all=len(done), open=len(useful))] if done else []
     if harms:
         parts.append(say.text("shelf-visit-treats", what=say.join(look.words.thing(harm, "conditions") for harm in harms)))
+    if any(isinstance(effect, Resurrect) for service in useful for effect in service.effect):
+        parts.append(
+            say.text("shelf-visit-raises", whom=say.join(look.words.who(game, dead.id) for dead in can_be_raised(game)))
+        )
     return " ".join(parts)

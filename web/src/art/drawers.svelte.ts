@@ -29,6 +29,7 @@ export const cards = new Drawer(() => import("./cards/frame"));
 export const faces = new Drawer(() => import("./faces/portrait"));
 export const vignettes = new Drawer(() => import("./vignettes/vignette"));
 export const figures = new Drawer(() => import("./figures/figure"));
+export const mines = new Drawer(() => import("./mine/section"));
 export const roads = new Drawer(() => import("./roads/road"));
 export const rooms = new Drawer(() => import("./towns/rooms"));
 export const towns = new Drawer(() => import("./towns/town"));

@@ -58,6 +58,7 @@ export const screens = {
     chosen: (count: number, most: number) => `${count} of ${most} seats taken`,
     full: "The party is full. Send somebody home first.",
     nobody: "Somebody has to go down there: choose at least one hero.",
+    deal: "Deal a party",
     join: "Joins the party",
     joined: "In the party",
     leave: "Send home",
@@ -187,7 +188,8 @@ export const screens = {
     },
     players: {
       heading: "Who runs which hero",
-      alone: "One person can run all heroes; nothing needs to be set then.",
+      alone:
+        "One person can run all heroes; nothing needs to be set then. Any of them can be left to a bot, here or on the sheet of the hero.",
       seat: (number: number) => `Player ${number}`,
       mine: "yours",
       free: "free",

@@ -57,6 +57,7 @@ export const screens: typeof english = {
     chosen: (count, most) => `${count} posti su ${most} occupati`,
     full: "Il gruppo è al completo. Prima manda a casa qualcuno.",
     nobody: "Qualcuno deve pur scendere: scegli almeno un Eroe.",
+    deal: "Un gruppo a caso",
     join: "Si unisce al gruppo",
     joined: "Nel gruppo",
     leave: "Manda a casa",
@@ -186,7 +187,8 @@ export const screens: typeof english = {
     },
     players: {
       heading: "Chi guida quale Eroe",
-      alone: "Una persona può guidare tutti gli Eroi; in tal caso non serve impostare nulla.",
+      alone:
+        "Una persona può guidare tutti gli Eroi; in tal caso non serve impostare nulla. Ognuno si può lasciare a un bot, qui o sulla sua scheda.",
       seat: (number) => `Giocatore ${number}`,
       mine: "tuo",
       free: "libero",

@@ -29,6 +29,13 @@ export const togetherEn = {
     sendAway: "Send away",
     makeHost: "Make host",
   },
+  bots: {
+    leave: (hero: string) => `Let a bot decide for ${hero}`,
+    back: (hero: string) => `Decide for ${hero} yourself`,
+    decides: (hero: string) => `A bot decides for ${hero}.`,
+    runs: "Bot",
+    text: "A bot plays this Hero as a sensible player would, until you decide for them again.",
+  },
   invite: {
     heading: "Invite",
     sit: "A link to take a seat",

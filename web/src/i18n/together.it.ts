@@ -30,6 +30,13 @@ export const togetherIt: typeof togetherEn = {
     sendAway: "Manda via",
     makeHost: "Nomina padrone di casa",
   },
+  bots: {
+    leave: (hero) => `Lascia decidere un bot per ${hero}`,
+    back: (hero) => `Torna a decidere per ${hero}`,
+    decides: (hero) => `Per ${hero} decide un bot.`,
+    runs: "Bot",
+    text: "Un bot gioca questo Eroe da giocatore assennato, finché non torni a decidere tu.",
+  },
   invite: {
     heading: "Inviti",
     sit: "Un link per sedersi",

@@ -218,6 +218,9 @@ export const api = {
     request<Claimed>("POST", `${at(table)}/seats/${part(seat)}/hand-over`, { table, body: { guest } }),
   bot: (table: string, seat: string, on: boolean) =>
     request<Claimed>("POST", `${at(table)}/seats/${part(seat)}/bot`, { table, body: { on } }),
+  /** Leave a hero to a bot, or decide for it again. */
+  leaveToBot: (table: string, hero: string, on: boolean) =>
+    request<Claimed>("POST", `${at(table)}/heroes/${part(hero)}/bot`, { table, body: { on } }),
   /** Who is at a table, and what they may do there. */
   door: (table: string) => request<Presence>("GET", `${at(table)}/door`, { table }),
   changeDoor: (table: string, changed: DoorChanged) =>

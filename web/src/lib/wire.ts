@@ -758,7 +758,7 @@ export interface ItemView {
   key: string
   marks: number
   hands: number
-  slots: string[]
+  slots: ("belt" | "boots" | "coat" | "face" | "gloves" | "hat" | "pants" | "shoulders" | "torso" | "transport")[]
   weight: number
   gold: number
   dark_stone: number

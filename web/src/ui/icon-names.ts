@@ -14,7 +14,7 @@ export const ICON_NAMES = [
   "tentacle-strike", "ghost", "carnivorous-plant", "frankenstein-creature", "robot-golem", "wolf-head", "dinosaur-rex", "velociraptor", "swamp", "trilobite",
   "frozen-body", "evil-minion", "imp", "minotaur", "medusa-head", "eyestalk", "octopus", "scarab-beetle", "wasp-sting", "goblin", "lizardman",
   // things
-  "western-hat", "pirate-coat", "gloves", "cowboy-boot", "revolver", "bowie-knife", "cowboy-holster", "brandy-bottle", "dynamite", "winchester-rifle",
+  "western-hat", "pirate-coat", "leather-armor", "trousers", "gloves", "cowboy-boot", "revolver", "bowie-knife", "cowboy-holster", "brandy-bottle", "dynamite", "winchester-rifle",
   "black-book", "claw-slashes", "belt", "necklace", "ring", "axe-in-stump", "campfire", "key", "treasure-map",
   // cards
   "bone-gnawer", "broken-skull", "candle-flame", "crystal-ball", "cube", "door", "evil-eyes", "eye-target", "falling-rocks", "fire", "flood", "hourglass", "mine-wagon", "orb-wand", "pocket-watch", "price-tag", "run", "rune-stone", "screaming", "skull-crossed-bones", "spider-web", "wooden-crate", "horse-head", "old-wagon", "herbs-bundle", "skull-in-jar", "cigar", "perfume-bottle",

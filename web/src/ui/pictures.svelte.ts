@@ -1,5 +1,6 @@
 import type { CardKind, CardPrint } from "../art/cards/kinds";
-import { cards, roads, rooms, towns, vignettes } from "../art/drawers.svelte";
+import { cards, mines, roads, rooms, towns, vignettes } from "../art/drawers.svelte";
+import type { Drift, Place } from "../art/mine/section";
 import type { Hour } from "../art/towns/sky";
 import type { IconName } from "./icon-names";
 import { icons } from "./sprite.svelte";
@@ -33,6 +34,12 @@ export function vignetteOf(mission: string, world: string, wide = false): string
   const drawer = vignettes.here;
   if (!drawer) return null;
   return once(`vignette ${mission} ${world} ${wide}`, () => drawer.vignette(mission, world, wide));
+}
+
+/** A mine in section, as the upgrades of a hero lie in it; drawn anew for each size. */
+export function mineOf(hero: string, place: Place, drifts: readonly Drift[]): string | null {
+  const drawer = mines.here;
+  return drawer && `data:image/svg+xml,${encodeURIComponent(drawer.section(hero, place, drifts))}`;
 }
 
 /** The land that a journey goes through. */

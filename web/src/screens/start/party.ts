@@ -22,6 +22,13 @@ export function initialsOf(names: readonly string[]): string[] {
   return taken;
 }
 
+/** Somebody at random for each seat: as many as there are now, nobody twice. */
+export function dealt(heroes: readonly string[], count: number, random: () => number = Math.random): string[] {
+  const left = [...heroes];
+  const drawn = () => left.splice(Math.floor(random() * left.length), 1);
+  return Array.from({ length: Math.min(count, heroes.length) }, drawn).flat();
+}
+
 const titled = (text: string): string => `${text[0]?.toUpperCase() ?? ""}${text.slice(1).toLowerCase()}`;
 
 /** Take a hero into the posse, or send it home; nobody comes twice, and no more than there are seats. */

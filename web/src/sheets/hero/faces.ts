@@ -6,10 +6,13 @@ export const SLOT_ICONS: Record<Slot, IconName> = {
   hat: "western-hat",
   face: "bandit",
   shoulders: "knapsack",
-  torso: "pirate-coat",
+  coat: "pirate-coat",
+  torso: "leather-armor",
   gloves: "gloves",
   belt: "belt",
+  pants: "trousers",
   boots: "cowboy-boot",
+  transport: "horse-head",
 };
 
 /** The picture of a thing, by what its keywords and its id have in them. */

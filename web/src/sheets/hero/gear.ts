@@ -1,8 +1,12 @@
 import type { AnswerView, AnyTimeView, HeroView, ItemView, QuestionView } from "../../lib/wire";
 
-/** What can be worn, from head to foot. */
-export const SLOTS = ["hat", "face", "shoulders", "torso", "gloves", "belt", "boots"] as const;
-export type Slot = (typeof SLOTS)[number];
+export type Slot = ItemView["slots"][number];
+/** What can be worn, from head to foot: whether its place is shown when it is empty. No place of the game is left out. */
+const PLACES: Record<Slot, boolean> = {
+  ...{ hat: true, face: true, shoulders: true, coat: true, torso: true, gloves: true, belt: true },
+  ...{ pants: false, boots: true, transport: false },
+};
+export const SLOTS = Object.keys(PLACES) as Slot[];
 
 export interface Gear {
   worn: { slot: Slot; item: ItemView | null; rest: boolean }[];
@@ -15,10 +19,11 @@ export interface Gear {
 
 /** Lay out what a hero has. What fills two slots, or both hands, lies in the first and is marked in the rest. */
 export function gearOf(hero: HeroView): Gear {
-  const worn = SLOTS.map((slot) => {
-    const item = hero.items.find((one) => one.equipped && one.slots.includes(slot)) ?? null;
-    const first = item && SLOTS.find((name) => item.slots.includes(name));
-    return { slot, item, rest: item !== null && first !== slot };
+  const worn = SLOTS.flatMap((slot): Gear["worn"] => {
+    const there = hero.items.filter((one) => one.equipped && one.slots.includes(slot));
+    const first = (item: ItemView) => SLOTS.find((name) => item.slots.includes(name));
+    if (!there.length) return PLACES[slot] ? [{ slot, item: null, rest: false }] : [];
+    return there.map((item) => ({ slot, item, rest: first(item) !== slot }));
   });
   const hands = hero.items
     .filter((item) => item.equipped && item.hands > 0)

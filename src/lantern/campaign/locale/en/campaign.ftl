@@ -126,7 +126,10 @@ event-dailyeventcame = The day: { $what }.
 event-visited = { $hero } goes to: { $location }.
 event-bought = { $hero } buys { $item } for ${ $gold }.
 event-sold = { $hero } sells { $item } for ${ $gold }.
-event-served = { $hero }: { $service } (${ $gold }).
+event-served = { $gold ->
+    [0] { $hero }: { $service }.
+   *[other] { $hero }: { $service } (${ $gold }).
+}
 event-towneventcame = The night brings a Town Event.
 event-lefttown = { $hero } leaves Town.
 

@@ -126,7 +126,10 @@ event-dailyeventcame = La giornata: { $what }.
 event-visited = { $hero } va qui: { $location }.
 event-bought = { $hero } compra { $item } per { $gold } $.
 event-sold = { $hero } vende { $item } per { $gold } $.
-event-served = { $hero }: { $service } ({ $gold } $).
+event-served = { $gold ->
+    [0] { $hero }: { $service }.
+   *[other] { $hero }: { $service } ({ $gold } $).
+}
 event-towneventcame = La notte porta un Evento della Città.
 event-lefttown = { $hero } lascia la Città.
 

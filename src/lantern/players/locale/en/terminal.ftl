@@ -88,6 +88,9 @@ ui-ask-profile = Which rules?
 ui-profile-revised = Revised (current)
 ui-profile-classic = Classic (2014 core)
 ui-ask-repair = Open it there? The damaged file is kept beside it. (y/n)
+ui-bot = A bot decides for { $who }. Type b off to decide again yourself.
+ui-bots-all = Bots decide for everybody, to the end of this chapter. Ctrl+C stops them.
+ui-bots-gone = You decide for everybody.
 ui-policy-how = Type p never, p ask or p matters.
 ui-policy-never = { $who } is never asked this again: the usual answer is taken.
 ui-policy-ask = { $who } is always asked this.
@@ -110,6 +113,7 @@ ui-help =
     s NAME   keep a copy of the game under a name
     r WORDS  search the rules
     p never  never ask this Hero this again (p ask: always; p matters: as usual)
+    b        let a bot decide for this Hero (b all: for all; b off: for nobody)
     l        the log from the beginning
     q        quit; every answer is already saved
 

@@ -88,6 +88,9 @@ ui-ask-profile = Quali regole?
 ui-profile-revised = Rivedute (attuali)
 ui-profile-classic = Classiche (base 2014)
 ui-ask-repair = Aprirla lì? Il file danneggiato resta accanto. (s/n)
+ui-bot = Per { $who } decide un bot. Scrivi b no per tornare a decidere tu.
+ui-bots-all = Decidono i bot per tutti, fino alla fine del capitolo. Ctrl+C li ferma.
+ui-bots-gone = Per tutti decidi tu.
 ui-policy-how = Scrivi p never, p ask o p matters.
 ui-policy-never = A { $who } non viene più chiesto: vale la risposta solita.
 ui-policy-ask = A { $who } viene chiesto sempre.
@@ -110,6 +113,7 @@ ui-help =
     s NOME   conserva una copia della partita con un nome
     r PAROLE cerca nelle regole
     p never  non chiederlo più a questo Eroe (p ask: sempre; p matters: normale)
+    b        un bot decide per questo Eroe (b tutti: per tutti; b no: per nessuno)
     l        il registro dall'inizio
     q        esci; ogni risposta è già salvata
 
