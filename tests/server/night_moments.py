@@ -26,8 +26,9 @@ from lantern.views.table import UndoView, one_seat, table_view
 PATH = Path(__file__).parents[2] / "web" / "tests" / "night" / "moments.json"
 FREE = UndoView(policy="free", answer=True, activation=True, turn=True, redo=False, reason="")
 #: What the page is asked of these things; everything else of a view is left out.
-QUESTION = ("id", "kind", "form", "family", "who", "yours", "prompt", "answers", "after", "ways", "roll", "default")
-ANSWER = ("index", "key", "label", "space", "die")
+QUESTION = ("id", "kind", "form", "family", "who", "yours", "answers", "after", "ways", "roll")
+ANSWER = ("key",)
+ENTRY = ("n", "event", "weight", "roll", "card", "facts")
 TABLE = ("id", "turn", "fight", "log", "order", "tiles", "heroes", "enemies", "track", "any_time")
 KEPT: dict[str, tuple[str, ...]] = {
     "answers": ANSWER,
@@ -38,7 +39,12 @@ KEPT: dict[str, tuple[str, ...]] = {
     "enemies": ("id", "kind", "target"),
     "track": ("hold_back",),
     "any_time": ("verb", "yours", "matters"),
+    "roll": ("purpose", "by", "target", "dice"),
+    "card": ("id", "kind"),
 }
+#: Words are not told: they may change.
+UNSAID = {"text": ""}
+UNREAD: dict[str, Any] = {"name": "", "text": [], "flavour": ""}
 
 
 def slim(value: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
@@ -61,7 +67,9 @@ def shown(play: Play[ChapterState], since: int) -> dict[str, Any]:
     seat = one_seat(list(look.state.heroes))
     happened = play.engine.events
     table = msgspec.to_builtins(table_view(look, play, seat, table="night", name="", version=1, since=since, undo=FREE))
-    log = msgspec.to_builtins(log_views(look, happened, since))
+    log = [slim(each, ENTRY) | UNSAID for each in msgspec.to_builtins(log_views(look, happened, since))]
+    for each in log:
+        each["card"] = each["card"] and each["card"] | UNREAD
     asked = [slim(each, QUESTION) for each in table["questions"]]
     return {"table": slim(table, TABLE) | {"questions": asked}, "log": log}
 

@@ -52,7 +52,7 @@ export const guideCards = {
       ],
       token: [
         "Exploration token",
-        "A Hero is in its Room, so it was turned over at the end of the turn. It says what is here, a Fight, an Encounter or a Clue, and how many Doors lead on.",
+        "A Hero is in its Room, so it was turned over at the end of the turn. It says what is here, a Fight, an Encounter or a Clue, and how many Doors lead on. An Ambush is a Fight that begins right beside the Heroes.",
       ],
       threat: ["A Threat card", "It says who comes, and how many. A Peril die is a die with the sides 3, 3, 4, 4, 5 and 6."],
       encounter: [

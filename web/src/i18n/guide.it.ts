@@ -52,7 +52,7 @@ export const guideCards: typeof english = {
       ],
       token: [
         "Segnalino Esplorazione",
-        "Un Eroe è nella sua Stanza, perciò alla fine del turno si è girato. Dice che cosa c'è qui, uno Scontro, un Incontro o un Indizio, e quante Porte proseguono.",
+        "Un Eroe è nella sua Stanza, perciò alla fine del turno si è girato. Dice che cosa c'è qui, uno Scontro, un Incontro o un Indizio, e quante Porte proseguono. Un Agguato è uno Scontro che comincia proprio accanto agli Eroi.",
       ],
       threat: ["Una carta Minaccia", "Dice chi arriva, e quanti. Un dado Pericolo è un dado con le facce 3, 3, 4, 4, 5 e 6."],
       encounter: [

@@ -6,7 +6,7 @@ table-ask-stays = { $escape ->
         [0] { $who } has no movement left. What now?
        *[other] { $who } has nowhere to go. What now?
     }
-   *[other] { $who } is held back: only a roll of { $escape }+ to Escape lets them move. What now?
+   *[other] An Enemy holds { $who } back: { $escape }+ to Escape. What now?
 }
 table-because-scavenge = { $sixes ->
     [0] No 6, so no card yet.

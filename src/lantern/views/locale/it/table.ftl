@@ -6,7 +6,7 @@ table-ask-stays = { $escape ->
         [0] { $who } non ha più movimento. E ora?
        *[other] { $who } non può andare da nessuna parte. E ora?
     }
-   *[other] { $who } è trattenuto da un Nemico: si muove solo con { $escape }+ alla Fuga. E ora?
+   *[other] Un Nemico trattiene { $who }: Fuga con { $escape }+. E ora?
 }
 table-because-scavenge = { $sixes ->
     [0] Nessun 6, quindi ancora nessuna carta.
