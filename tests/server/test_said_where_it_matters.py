@@ -49,7 +49,7 @@ def test_whoever_would_open_a_second_room_in_one_turn_is_warned(lang):
 
 
 def searching_again(game: Game, question: Any) -> bool:
-    return question.kind == "reroll" and question.about["purpose"] == "scavenge"
+    return bool(question.kind == "reroll" and question.about["purpose"] == "scavenge")
 
 
 def test_dice_of_a_search_say_what_can_still_be_found():
