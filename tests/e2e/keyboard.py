@@ -90,14 +90,18 @@ class Typist(Person):
         self.type("Enter")
 
     def chooses_some(self, asked: dict[str, Any], answer: list[int]) -> None:
-        if any(index >= DIGITS for index in answer) or (asked["default"] or []):
+        ready = asked["default"] or asked["kind"] == "roll-again"  # the page has chosen what missed
+        if any(index >= DIGITS for index in answer) or ready:
             super().chooses_some(asked, answer)
             return
         for index in answer:
             self.type(str(index + 1))
         self.type("Enter")
 
-    def chooses_amount(self, amount: int) -> None:
+    def chooses_amount(self, asked: dict[str, Any], amount: int) -> None:
+        if self.panel.locator(".few").count():
+            super().chooses_amount(asked, amount)
+            return
         said = self.panel.get_by_role("status").first
         while (now := int(said.inner_text())) != amount:
             self.type("ArrowRight" if now < amount else "ArrowLeft")

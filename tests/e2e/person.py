@@ -142,9 +142,7 @@ class Person:
             if decision.answer:
                 assert isinstance(decision.answer, list)
                 keys = [decision.keys[index] for index in decision.answer]
-                for option in asked["answers"]:
-                    if option["key"] in keys:
-                        self.press(self.die(option))
+                self.takes_dice(asked, [option for option in asked["answers"] if option["key"] in keys])
                 self.press(self.page.get_by_role("button", name=re.compile(rf"^Re-roll .*: {re.escape(way['name'])}$")))
                 return at
         self.press(self.panel.get_by_role("button", name="Let it stand"))
@@ -164,7 +162,7 @@ class Person:
                 assert isinstance(answer, list)
                 self.chooses_some(asked, answer)
             case "amount":
-                self.chooses_amount(int(str(answer)))
+                self.chooses_amount(asked, int(str(answer)))
             case "order":
                 assert isinstance(answer, list)
                 self.puts_in_order(asked, answer)
@@ -221,6 +219,13 @@ class Person:
         )
         return found
 
+    def takes_dice(self, asked: dict[str, Any], wanted: list[dict[str, Any]]) -> None:
+        """Choose these dice and no others; some may be chosen already."""
+        for option in asked["answers"]:
+            die = self.die(option)
+            if (die.get_attribute("aria-pressed") == "true") != (option in wanted):
+                self.press(die)
+
     def die(self, option: dict[str, Any]) -> Locator:
         """The die on the tray that an option means."""
         return self.page.locator(".tray .dice > li").nth(option["die"]).get_by_role("button")
@@ -242,8 +247,8 @@ class Person:
     def chooses_some(self, asked: dict[str, Any], answer: list[int]) -> None:
         options = [one for one in asked["answers"] if one["index"] in answer]
         if asked["family"] == "dice":
-            for option in options:
-                self.press(self.die(option))
+            if options:
+                self.takes_dice(asked, options)
             stand = self.panel.get_by_role("button", name="Let it stand")
             self.press(self.page.get_by_role("button", name=re.compile(r"^Re-roll")) if options else stand)
             return
@@ -253,7 +258,10 @@ class Person:
                 self.press(row)
         self.press(self.panel.get_by_role("button", name=re.compile(r"^(Done|None of them)$")))
 
-    def chooses_amount(self, amount: int) -> None:
+    def chooses_amount(self, asked: dict[str, Any], amount: int) -> None:
+        if (few := self.panel.locator(".few").get_by_role("button")).count():
+            self.press(few.nth(amount - asked["least"]))
+            return
         said = self.panel.get_by_role("status").first
         while (now := int(said.inner_text())) != amount:
             self.press(self.panel.get_by_role("button", name="More" if now < amount else "Fewer", exact=True))

@@ -110,6 +110,10 @@ class Newcomers:
         self._person = person
         self.fight = FirstFight()
 
+    def ready(self) -> None:
+        """Come to a night that is set up."""
+        self._ready, self._said = [], []
+
     def answer(self, seen: Any, question: Question) -> Answer | None:
         if self._said:
             return self._said.pop(0)

@@ -69,6 +69,8 @@ describe("a decision", () => {
   it("notes how somebody wants to be asked as soon as the table can", async () => {
     const { policy, next } = sit(rerolling);
     const asked = firstOf(rerolling);
+    expect(screen.queryByRole("button", { name: "Never" })).toBeNull(); // it is not in the way of the answers
+    await fireEvent.click(screen.getByRole("button", { name: /^Asked: if it matters/ }));
     await fireEvent.click(screen.getByRole("button", { name: "Never" }));
     expect(policy).not.toHaveBeenCalled();
     expect(screen.getByRole("button", { name: "Never" }).getAttribute("aria-pressed")).toBe("true");
@@ -76,8 +78,9 @@ describe("a decision", () => {
     expect(policy.mock.calls).toEqual(asked.topics.map(({ kind }) => ["gunslinger", kind, "never"]));
   });
 
-  it("says what nobody is asked any more, and leaves the rest of its kind alone", () => {
+  it("says what nobody is asked any more, and leaves the rest of its kind alone", async () => {
     sit(rerolling);
+    await fireEvent.click(screen.getByRole("button", { name: /^Asked: / }));
     const [topic] = firstOf(rerolling).topics;
     expect(topic?.kind).toBe(`reroll/${firstOf(rerolling).roll?.purpose}`);
     expect(screen.getByRole("group", { name: "Ask me this" }).textContent).toContain(topic?.name);

@@ -175,7 +175,7 @@ ATTACKING = (
     Kind("early-attack", ChooseOne, "hero", (Use, Nothing), ("source",)),
     Kind("pistol-fanning", Confirm, "hero"),
     Kind("call-shot", ChooseOne, "hero", (Nothing, CallNumber), ("source",), (Nothing,)),
-    Kind("special-shot", ChooseOne, "hero", (Nothing, SpendOnHit), ("faces", "left"), (Nothing,)),
+    Kind("special-shot", ChooseOne, "hero", (Nothing, SpendOnHit), ("faces", "pool", "left"), (Nothing,)),
     Kind("hit-harder", ChooseOne, "hero", (Nothing, HitHarder), ("faces",), (Nothing,)),
     Kind("add-damage", ChooseOne, "hero", (Nothing, UseForHit), ("faces",), (Nothing,)),
     Kind("stronger-throw", Confirm, "hero", about=("source",), default="no"),

@@ -20,6 +20,9 @@ from lantern.views.look import ChapterLook, Look, Wire
 from lantern.views.odds import Odds, odds_of, steps_to
 from lantern.views.visits import visit_text
 
+#: So many amounts are told one by one.
+FEW_AMOUNTS = 3
+
 
 class Ghost(Wire, frozen=True):
     """A tile as it would lie: squares of its section, and the sides by which it would lead on."""
@@ -73,9 +76,9 @@ class HitView(Wire, frozen=True):
 
 
 def answer_views(look: ChapterLook, question: Question) -> list[AnswerView]:
-    """Show every legal answer; an amount is just a number."""
+    """Show every legal answer; an amount is just a number, unless there are few and each is something of its own."""
     if isinstance(question, ChooseAmount):
-        return []
+        return look.part("question", partial(_amount_views, look, question), list)
     texts = look.part("question", lambda: look.words.answer_texts(look.game, question), lambda: list(question.keys))
     options: list[Option] | None = getattr(question, "options", None)
     if options is None:
@@ -89,6 +92,22 @@ def answer_views(look: ChapterLook, question: Question) -> list[AnswerView]:
         lambda index: _answer(look, question, options[index], index, texts[index], ways),
         lambda index: _bare_answer(options[index], index, texts[index]),
     )
+
+
+def _amount_views(look: ChapterLook, question: ChooseAmount) -> list[AnswerView]:
+    """Say what each of a few amounts is, and what is left for the other thing."""
+    message = f"amount-{question.kind}"
+    if question.most - question.least >= FEW_AMOUNTS or not look.say.has(message):
+        return []
+    points = int(question.about["points"])
+    return [
+        AnswerView(index=amount, key=str(amount), label=_amount_text(look, message, amount, points - amount))
+        for amount in range(question.least, question.most + 1)
+    ]
+
+
+def _amount_text(look: ChapterLook, message: str, amount: int, rest: int) -> str:
+    return look.say.text(message, amount=amount, rest=rest, both="yes" if amount and rest else "no")
 
 
 def _bare_answer(option: Option, index: int, label: str) -> AnswerView:

@@ -8,7 +8,9 @@ from typing import Literal
 from msgspec import Struct
 
 from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, PutInOrder, Question, Refusal
+from lantern.rules.attack.chances import at_least_one
 from lantern.rules.harm.easing import finds_something
+from lantern.rules.map.searching import FINDS_ON
 from lantern.rules.numbers.dice import REROLL_PRICE, other_ways
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.plain import Stop
@@ -223,8 +225,10 @@ def _about(look: ChapterLook, question: Question) -> Piece | None:
 
 
 def _because(look: ChapterLook, question: Question) -> str:
-    """Say what dice are to stop that may be rolled again: the Hits, and whose they are."""
+    """Say what dice are to stop that may be rolled again: the Hits, and whose they are; or what they can still bring."""
     save = question.about.get("purpose")
+    if save == "scavenge" and isinstance(question, ChooseSome):
+        return _can_be_found(look, question)
     if save not in SAVES or "faces" not in question.about:
         return ""
     for event in reversed(look.game.events):
@@ -240,6 +244,15 @@ def _result_on(chart: str, event: Struct) -> int | None:
     if isinstance(event, BonusRolled) and event.chart == chart:
         return event.result
     return event.number if isinstance(event, Noted) and event.message == f"chart-{chart}" else None
+
+
+def _can_be_found(look: ChapterLook, question: ChooseSome) -> str:
+    """Say how likely it is that a search brings a card, or one more, if all dice without a 6 are rolled again (SEARCH-06)."""
+    faces = question.about["faces"]
+    dice = min(question.most, sum(faces[option.value] < FINDS_ON for option in question.options))
+    sixes = sum(face >= FINDS_ON for face in faces)
+    percent = round(100 * at_least_one(dice, FINDS_ON))
+    return look.say.text("table-because-scavenge", sixes=sixes, dice=dice, percent=percent) if dice else ""
 
 
 def _row_of(look: ChapterLook, chart: str) -> Piece | None:

@@ -1,17 +1,11 @@
 import type { GuideId } from "../i18n/guide.en";
-import type { LogEntry } from "../lib/wire";
-import type { Beat } from "../stage/beats";
-import { type Anchor, due, dueOnStage, type Moment } from "./triggers";
+import type { LogEntry, QuestionView } from "../lib/wire";
+import { due, dueOnStage, type Moment, type Shown, type Told, teaches } from "./triggers";
 
 const KEY = "explained";
 /** Nobody has read a card that was there for less than this, in ms: it may come again. */
 const READ = 2500;
-/** What happened can be seen so many questions later: on the map, on a sheet, in the log. */
-const STILL = 4;
-export interface Card {
-  id: GuideId;
-  anchor: Anchor;
-}
+export type Card = Told;
 
 function kept(): string[] {
   try {
@@ -30,8 +24,6 @@ export class Guide {
   #log = -1;
   #question = "";
   #since = 0;
-  /** What has happened before each of the last questions, the newest last. */
-  #news: (readonly LogEntry[])[] = [];
   /** How many questions ago the last card was. */
   #ago = Number.POSITIVE_INFINITY;
   #before = Number.POSITIVE_INFINITY;
@@ -40,7 +32,7 @@ export class Guide {
 
   /**
    * Look at the table. A card stays as long as the question it came with; with the next question it goes. None ever waits behind
-   * another: what is not explained now is if it can still be seen later, or when it comes again.
+   * another: what is not explained now is when it comes again.
    */
   look({ table, question, fresh }: Moment): void {
     const same = this.#table === table.id;
@@ -51,16 +43,15 @@ export class Guide {
     this.#log = table.log - 1;
     this.#question = asked;
     if (!moved) return;
-    this.#news = [...(same ? this.#news : []), news].slice(-STILL);
     this.#putAway();
     this.#ago += 1;
-    const [first] = due({ table, question, fresh: this.#news.flat() }, this.#seen, this.#ago);
+    const [first] = due({ table, question, fresh: news }, this.#seen, this.#ago);
     this.#tell(first ?? null);
   }
 
-  /** Look at a moment of a scene, which is over; true if it shows something that is explained now. */
-  stage(beat: Pick<Beat, "thrown">): boolean {
-    const card = dueOnStage(beat, this.#seen);
+  /** Look at a moment of a scene, before `question` is asked; true if it shows something that is explained now. */
+  stage(beat: Shown, question?: Pick<QuestionView, "roll">): boolean {
+    const card = dueOnStage(beat, this.#seen, question);
     if (!card) return false;
     this.#putAway();
     this.#tell(card);
@@ -103,7 +94,7 @@ export class Guide {
   }
 
   #understand(id: GuideId): void {
-    this.#seen.add(id);
+    for (const one of teaches(id)) this.#seen.add(one);
     this.#keep();
   }
 

@@ -1,5 +1,5 @@
 import type { GuideId } from "../i18n/guide.en";
-import type { LogEntry, QuestionView, TableView } from "../lib/wire";
+import type { FaceView, LogEntry, QuestionView, TableView } from "../lib/wire";
 import type { Beat } from "../stage/beats";
 
 /** Where a card stands: near one of these parts of the table. */
@@ -13,17 +13,29 @@ export interface Moment {
 }
 
 /**
- * How much it wants to be told. What is `needed` is in the question itself, and nobody can answer that one without it: only
- * such a card may follow another at the very next question. What comes `soon` leaves the question after a card alone; what
- * can be told `later` waits for a quiet while outside of fights.
+ * How much it wants to be told. What is `needed` is in the question itself, and nobody can answer that one without it. `News`
+ * have happened before this question, and are told now or not before they come again. What can be told `later` has been there
+ * all along, and waits for a quiet while outside of fights.
  */
-export type Haste = "needed" | "soon" | "later";
+export type Haste = "needed" | "news" | "later";
 
-interface Trigger {
+/** What a moment of a scene shows. */
+export type Shown = Pick<Beat, "thrown" | "card" | "tells">;
+
+export interface Told {
   id: GuideId;
   anchor: Anchor;
+}
+
+interface Trigger extends Told {
   haste: Haste;
   when: (moment: Moment) => boolean;
+  /** The moment of a scene in which it can be seen: it is told there, and the scene waits. */
+  shown?: (beat: Shown) => boolean;
+  /** Where it stands in a scene. */
+  beside?: Anchor;
+  /** Everything that it explains, if that is more than what it is called by: it comes only if none of that is known. */
+  teaches?: readonly GuideId[];
 }
 
 const asks = ({ question }: Moment) => question !== undefined;
@@ -31,114 +43,169 @@ const asked =
   (...kinds: string[]) =>
   ({ question }: Moment) =>
     question !== undefined && kinds.includes(question.kind);
+const answersOf = ({ question }: Moment) => (question ? [...question.answers, ...question.after] : []);
 /** It can be answered so, now or in the same answer as the stop of a hero that can go nowhere. */
-const offers =
-  (verb: string) =>
-  ({ question }: Moment) =>
-    question !== undefined &&
-    [...question.answers, ...question.after].some(({ key }) => key === verb || key.startsWith(`${verb}:`));
+const offers = (verb: string) => (moment: Moment) =>
+  answersOf(moment).some(({ key }) => key === verb || key.startsWith(`${verb}:`));
+const both =
+  (...all: ((moment: Moment) => boolean)[]) =>
+  (moment: Moment) =>
+    all.every((one) => one(moment));
 const happened =
   (...events: string[]) =>
   ({ fresh }: Moment) =>
     fresh.some(({ event }) => events.includes(event));
+const tells =
+  (...events: string[]) =>
+  (beat: Shown) =>
+    beat.tells.some(({ event }) => events.includes(event));
+const turned =
+  (...kinds: FaceView["kind"][]) =>
+  ({ card }: Shown) =>
+    card !== undefined && kinds.includes(card.face.kind);
+const thrown =
+  (purpose: string) =>
+  ({ thrown }: Shown) =>
+    thrown?.roll.purpose === purpose;
 /** The dice that the question is about were thrown for this. */
 const throws =
   (purpose: string) =>
   ({ question }: Moment) =>
     question?.roll?.purpose === purpose;
-const SAVES = ["defense", "willpower"];
+const rerolls = asked("reroll", "roll-again");
 /** What has been there all along is explained in the quiet of a hero's own activation. */
-const acts = ({ table, question }: Moment) =>
-  table.turn > 0 && question !== undefined && (question.kind === "move" || question.kind === "act");
+const acts = (moment: Moment) => moment.table.turn > 0 && asked("move", "act")(moment);
 const drew =
   (deck: string) =>
   ({ fresh }: Moment) =>
     fresh.some(({ event, facts }) => event === "drew" && facts.deck === deck);
+/** A room lies there that nobody has explored. */
+const unexplored = ({ table }: Moment) => table.tiles.some(({ token }) => token === "face-down");
+const isHurt = ({ table }: Moment) =>
+  table.heroes.some(({ health, sanity }) => health.now < health.most || sanity.now < sanity.most);
+/** Somebody has acted in this turn, and now it is another's. */
+const inTurn = ({ table }: Moment) =>
+  table.order.some(({ state }) => state === "acted") && table.order.some(({ state }) => state === "now");
 
 /**
- * Each new thing, when it first happens. What has just changed everything comes first, then what matters for the present
- * decision, then what has been there all along.
+ * Each new thing, when it is first on the screen. What has just changed everything comes first, then what matters for the
+ * present decision, then what has been there all along.
  */
 export const TRIGGERS: readonly Trigger[] = [
+  { id: "welcomeGrit", anchor: "question", haste: "needed", when: offers("grit"), teaches: ["welcome", "grit"] },
   { id: "welcome", anchor: "question", haste: "needed", when: asks },
   // Whoever is asked about dice is told of those first.
-  { id: "fight", anchor: "map", haste: "needed", when: (moment) => moment.table.fight && asked("move", "act")(moment) },
-  { id: "encounter", anchor: "question", haste: "needed", when: (moment) => asks(moment) && drew("encounter")(moment) },
+  {
+    id: "horrorAgain",
+    anchor: "dice",
+    haste: "needed",
+    when: both(rerolls, throws("willpower")),
+    teaches: ["horror", "reroll"],
+  },
+  {
+    id: "defenseAgain",
+    anchor: "dice",
+    haste: "needed",
+    when: both(rerolls, throws("defense")),
+    teaches: ["defense", "reroll"],
+  },
+  { id: "horror", anchor: "dice", haste: "needed", when: throws("willpower"), shown: thrown("willpower") },
+  { id: "defense", anchor: "dice", haste: "needed", when: throws("defense"), shown: thrown("defense") },
+  { id: "fight", anchor: "map", haste: "needed", when: both(({ table }) => table.fight, asked("move", "act")) },
+  { id: "encounter", anchor: "question", haste: "needed", when: both(asks, drew("encounter")), shown: turned("encounter") },
   { id: "upgrade", anchor: "question", haste: "needed", when: asked("starting-upgrade") },
   { id: "turnTile", anchor: "map", haste: "needed", when: asked("turn-tile") },
   { id: "hits", anchor: "question", haste: "needed", when: asked("assign-hits") },
-  { id: "reroll", anchor: "dice", haste: "needed", when: asked("reroll", "roll-again") },
+  { id: "reroll", anchor: "dice", haste: "needed", when: rerolls },
+  { id: "toHit", anchor: "dice", haste: "needed", when: throws("to-hit") },
+  { id: "breath", anchor: "dice", haste: "needed", when: (moment) => throws("breath")(moment) || asked("heal-wounds")(moment) },
   // Whoever looks through a Door is asked about it once only, and the mine goes on there.
-  { id: "door", anchor: "map", haste: "needed", when: offers("door") },
-  { id: "ko", anchor: "heroes", haste: "soon", when: happened("knockedout") },
-  { id: "objective", anchor: "map", haste: "soon", when: happened("objectivefound") },
-  { id: "clue", anchor: "map", haste: "soon", when: happened("cluefound") },
-  { id: "gate", anchor: "map", haste: "soon", when: happened("gateopened") },
-  { id: "saves", anchor: "dice", haste: "soon", when: (moment) => SAVES.some((save) => throws(save)(moment)) },
-  { id: "depth", anchor: "track", haste: "soon", when: happened("deptheventcame") },
-  { id: "dread", anchor: "track", haste: "soon", when: happened("dreadadded") },
-  { id: "loot", anchor: "heroes", haste: "soon", when: drew("loot") },
-  { id: "corruption", anchor: "heroes", haste: "soon", when: happened("corruptiongained") },
-  { id: "darkness", anchor: "track", haste: "soon", when: happened("darknessmoved", "darknessheld") },
-  { id: "scavenge", anchor: "question", haste: "later", when: offers("scavenge") },
+  { id: "secondRoom", anchor: "map", haste: "needed", when: both(offers("door"), unexplored) },
   {
-    id: "token",
-    anchor: "map",
-    haste: "later",
-    when: (moment) => acts(moment) && moment.table.tiles.some(({ token }) => token === "face-down"),
+    id: "doorScavenge",
+    anchor: "question",
+    haste: "needed",
+    when: both(offers("door"), offers("scavenge")),
+    teaches: ["door", "scavenge"],
   },
+  { id: "door", anchor: "question", haste: "needed", when: offers("door") },
+  { id: "scavenge", anchor: "question", haste: "needed", when: offers("scavenge"), shown: turned("scavenge") },
   {
     id: "grit",
     anchor: "heroes",
-    haste: "later",
+    haste: "needed",
     when: (moment) => asked("recover-grit", "heal-or-grit")(moment) || offers("grit")(moment),
+  },
+  { id: "ko", anchor: "heroes", haste: "news", when: happened("knockedout"), shown: tells("knockedout"), beside: "heroes" },
+  { id: "objective", anchor: "map", haste: "news", when: happened("objectivefound"), shown: tells("objectivefound") },
+  { id: "clue", anchor: "map", haste: "news", when: happened("cluefound"), shown: tells("cluefound") },
+  { id: "token", anchor: "map", haste: "news", when: happened("tokenrevealed"), shown: turned("exploration") },
+  { id: "threat", anchor: "map", haste: "news", when: drew("threat"), shown: turned("threat") },
+  { id: "gate", anchor: "map", haste: "news", when: happened("gateopened"), shown: tells("gateopened") },
+  { id: "depth", anchor: "track", haste: "news", when: happened("deptheventcame"), shown: turned("depth") },
+  { id: "dread", anchor: "track", haste: "news", when: happened("dreadadded"), shown: tells("dreadadded"), beside: "track" },
+  { id: "loot", anchor: "heroes", haste: "news", when: drew("loot"), shown: turned("loot") },
+  {
+    id: "corruption",
+    anchor: "heroes",
+    haste: "news",
+    when: happened("corruptiongained"),
+    shown: tells("corruptiongained"),
+    beside: "heroes",
+  },
+  {
+    id: "darkness",
+    anchor: "track",
+    haste: "news",
+    when: happened("darknessmoved", "darknessheld"),
+    shown: thrown("hold-back"),
+    beside: "track",
+  },
+  { id: "order", anchor: "order", haste: "news", when: both(acts, inTurn) },
+  {
+    id: "anytime",
+    anchor: "anytime",
+    haste: "news",
+    when: both(acts, isHurt, ({ table }) =>
+      table.any_time.some(({ verb, yours, matters }) => yours && matters && verb === "use"),
+    ),
   },
   {
     id: "light",
     anchor: "heroes",
     haste: "later",
-    when: (moment) => acts(moment) && moment.table.heroes.some(({ light }) => light),
-  },
-  {
-    id: "order",
-    anchor: "order",
-    haste: "later",
-    when: (moment) => acts(moment) && moment.table.order.some(({ state }) => state === "now"),
-  },
-  {
-    id: "anytime",
-    anchor: "anytime",
-    haste: "later",
-    when: (moment) => acts(moment) && moment.table.any_time.some(({ verb, yours }) => yours && verb === "use"),
+    when: both(acts, ({ table }) => table.heroes.some(({ light }) => light)),
+    shown: thrown("voices"),
+    beside: "heroes",
   },
 ];
+
+/** What a card explains. */
+export const teaches = (id: GuideId): readonly GuideId[] => TRIGGERS.find((one) => one.id === id)?.teaches ?? [id];
+const isNew = ({ id }: Told, seen: ReadonlySet<string>): boolean => teaches(id).every((one) => !seen.has(one));
 
 /** So many questions in a row without a card are a quiet while. */
 export const QUIET = 3;
 const READY: Record<Haste, (moment: Moment, since: number) => boolean> = {
   needed: () => true,
-  soon: (_, since) => since > 1,
+  news: () => true,
   later: ({ table }, since) => since > QUIET && !table.fight,
 };
 
 /** The cards for this moment that have not been seen yet, in the order in which to show them; `since`: how many questions ago the last one was. */
-export function due(
-  moment: Moment,
-  seen: ReadonlySet<string>,
-  since = Number.POSITIVE_INFINITY,
-): { id: GuideId; anchor: Anchor }[] {
-  return TRIGGERS.filter(({ id, haste, when }) => !seen.has(id) && READY[haste](moment, since) && when(moment)).map(
+export function due(moment: Moment, seen: ReadonlySet<string>, since = Number.POSITIVE_INFINITY): Told[] {
+  return TRIGGERS.filter((one) => isNew(one, seen) && READY[one.haste](moment, since) && one.when(moment)).map(
     ({ id, anchor }) => ({ id, anchor }),
   );
 }
 
-/** Dice that are thrown for nobody's question are explained while they lie there: the scene waits for it. */
-const ON_STAGE: Readonly<Record<string, { id: GuideId; anchor: Anchor }>> = {
-  "hold-back": { id: "darkness", anchor: "track" },
-};
-
-/** The card for a moment of a scene, if what it shows has not been explained yet. */
-export function dueOnStage(beat: Pick<Beat, "thrown">, seen: ReadonlySet<string>): { id: GuideId; anchor: Anchor } | null {
-  const card = ON_STAGE[beat.thrown?.roll.purpose ?? ""];
-  return card && !seen.has(card.id) ? card : null;
+/**
+ * The card for a moment of a scene, if what it shows has not been explained yet. Dice that somebody is asked about in a moment
+ * are explained with the question.
+ */
+export function dueOnStage(beat: Shown, seen: ReadonlySet<string>, question?: Pick<QuestionView, "roll">): Told | null {
+  const purpose = beat.thrown?.roll.purpose;
+  if (purpose !== undefined && question?.roll?.purpose === purpose) return null;
+  const found = TRIGGERS.find((one) => one.shown?.(beat) && isNew(one, seen));
+  return found ? { id: found.id, anchor: found.beside ?? "map" } : null;
 }

@@ -106,6 +106,15 @@ export const en = {
     below: "Below the Darkness",
     advances: (percent: number) => `(${percent}% that it comes closer)`,
     orElse: (needed: number, percent: number) => `${needed}+ or the Darkness comes (${percent}%)`,
+    what: "What the signs on the Depth Track mean",
+    legend: {
+      party: "The party: it goes one space on with each new tile.",
+      darkness:
+        "The Darkness: each turn two dice must reach the number below the track, or it moves towards the Entrance. If it gets out, the adventure is lost.",
+      dread:
+        "When the Darkness enters a space with a skull, a card is laid face down on the Growing Dread. These cards are turned over when the Objective is found.",
+      blood: "When the Darkness enters a space with blood, a Darkness card is drawn at once.",
+    },
   },
   heroes: {
     light: "Lantern",

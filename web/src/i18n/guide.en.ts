@@ -2,6 +2,21 @@ import { terms } from "./terms";
 
 const word = terms.en;
 
+/** What belongs to several cards. */
+const table =
+  "The parchment always asks the one thing that is to be decided now. Choose there, by number key, or on the map: the dotted field is your reach, the numbers count steps. A wrong click does no harm: Undo takes it back.";
+const grit = "A horseshoe is Grit: it buys more steps, or re-rolls dice. A 1 on the Move die brings one back.";
+const again =
+  "What missed may be re-rolled: tap it. That costs 1 Grit, the horseshoe, unless something else allows it; no die is re-rolled twice.";
+const horror =
+  "Fear hurts, too: a Horror Hit. One die for each; what reaches your Willpower stops it, a miss costs Sanity. Without Sanity a Hero is KO'd.";
+const defense =
+  "One die for each Hit that comes at you: what reaches your Defense stops it, a miss costs Health. Without Health a Hero is KO'd.";
+const scavenge =
+  "Scavenging searches this tile: three dice, and each 6 draws a card. A third of the cards is good, a third bad, a third nothing.";
+const door =
+  "Whoever stands in a doorway may look through its Door. Then the next tile of the mine is laid; a Room comes with a face-down token, which is turned over at the end of the turn and can be a Fight. So gather first.";
+
 /** What is explained when it happens for the first time. Short, and about what can be seen now. */
 export const guideCards = {
   guide: {
@@ -9,10 +24,8 @@ export const guideCards = {
     next: "Got it",
     off: "Explain nothing more",
     cards: {
-      welcome: [
-        "At the table",
-        "The parchment always asks the one thing that is to be decided now. Choose there, by number key, or on the map: the dotted field is your reach, the numbers count steps. A move can be made in parts. A wrong click does no harm: Undo takes it back.",
-      ],
+      welcome: ["At the table", table],
+      welcomeGrit: ["At the table", `${table} ${grit}`],
       upgrade: [
         "What you are known for",
         "Every Hero begins with one Starting Upgrade. Each option says what it does; there is no wrong one for a first adventure.",
@@ -27,24 +40,21 @@ export const guideCards = {
       ],
       order: [
         word.initiative.one,
-        "Heroes and Enemies act from the highest number to the lowest. The lit tag shows whose Activation it is.",
+        "Heroes and Enemies act one after the other, from the highest number to the lowest. The lit tag shows whose Activation it is now, a tick who has acted.",
       ],
-      grit: [
-        word.grit.one,
-        "A horseshoe is Grit. Spend one to re-roll dice, or to move further. A 1 on the Move die recovers one.",
-      ],
-      scavenge: [
-        word.scavenge.one,
-        "At the end of a Move, outside of Fights, a Hero may Scavenge the tile: three dice, and every 6 finds something. Not every find is welcome, and it is always optional.",
-      ],
-      door: [
-        "Doors",
-        "After a Move a Hero does one thing: attack, Scavenge, or look through the Door in whose doorway the Hero stands. Then the next tile of the mine is drawn and laid. A Room comes with a face-down token: nobody knows what waits there until somebody goes in.",
+      grit: [word.grit.one, grit],
+      scavenge: ["After the Move", `After a Move a Hero does one thing, or nothing. ${scavenge}`],
+      door: ["Doors", door],
+      doorScavenge: ["After the Move", `A Hero does one thing now, or nothing. ${door} ${scavenge}`],
+      secondRoom: [
+        "One Room at a time",
+        "A Room is open already, and its token is turned over at the end of this turn. If another Door is opened now, both are: that can be two Fights at once. Better end this Activation, and look when the first Room is quiet.",
       ],
       token: [
         "Exploration token",
-        "After everybody has acted, it is turned over if a Hero stands on its tile. It can be a Fight, an Encounter or a Clue, and it says where the Room leads on.",
+        "A Hero is in its Room, so it was turned over at the end of the turn. It says what is here, a Fight, an Encounter or a Clue, and how many Doors lead on. An Ambush is a Fight that begins right beside the Heroes.",
       ],
+      threat: ["A Threat card", "It says who comes, and how many. A Peril die is a die with the sides 3, 3, 4, 4, 5 and 6."],
       encounter: [
         "An Encounter",
         "Something happens here. A skill test names a skill and a number: one die for each point of the skill, and one die that reaches the number is enough.",
@@ -55,16 +65,21 @@ export const guideCards = {
       ],
       hits: [
         "Sharing out Hits",
-        "Each die that reached your To Hit number is a Hit; a 6 is a Critical Hit and ignores Defense. Give all to one Enemy or spread them: the percentage is the chance to kill. What you keep back can be given once you have seen what the first ones did.",
+        "Give all Hits to one Enemy, or spread them: the percentage is the chance to kill. Each Hit rolls a die of Damage, and what exceeds the Enemy's Defense are Wounds; a 6 To Hit is a Critical Hit and ignores Defense. What you keep back can be given afterwards.",
       ],
-      reroll: [
-        "Re-rolling",
-        "Tap the dice on the tray that are to be re-rolled. That costs 1 Grit, the horseshoe, unless something else allows it. A die that was re-rolled stays as it falls.",
+      toHit: [
+        "To Hit",
+        "One die for each Shot, or in Melee for each point of Combat. What reaches your To Hit number is a Hit; a 6 is a Critical Hit.",
       ],
-      saves: [
-        "Hits that come at you",
-        "You roll one die for each Hit. Defense stops a Hit that would cost Health; Willpower stops a Horror Hit, which would cost Sanity. A Hero with no Health or no Sanity left is KO'd.",
+      breath: [
+        word.catchYourBreath.one,
+        "The Fight is over, and every Hero heals up to 3 points: Wounds or Sanity, in any mix. Then there is Loot.",
       ],
+      reroll: ["Re-rolling", again],
+      horror: ["Horror", horror],
+      horrorAgain: ["Horror and Grit", `${horror} ${again}`],
+      defense: [word.defense.one, defense],
+      defenseAgain: ["Defense and Grit", `${defense} ${again}`],
       ko: [
         word.ko.one,
         "KO'd is not dead. A Hero gets up when no Enemy is left at the end of a turn, with a Revive token, or when an adjacent Hero helps: often with a lasting Injury. If all are KO'd at once, the adventure is lost.",
@@ -72,7 +87,7 @@ export const guideCards = {
       loot: [word.loot.one, "A Fight that is won pays: Loot cards are drawn, and what is on them is yours."],
       clue: [
         "A Clue",
-        "Clues lead to the Objective. The mission says how many are needed; the last one marks the Room you are looking for. Heal and gather before you look for it.",
+        "Clues lead to the Objective, the Room in which the mission is decided. The tag of the mission counts them; the last one that is needed marks the Room you are in. Heal and gather before you look for it.",
       ],
       objective: ["The Objective Room", "This is what you came for. Whatever the mission wants is decided here."],
       dread: [
@@ -108,7 +123,16 @@ export type GuideId =
   | "fight"
   | "hits"
   | "reroll"
-  | "saves"
+  | "horror"
+  | "horrorAgain"
+  | "defense"
+  | "defenseAgain"
+  | "threat"
+  | "toHit"
+  | "breath"
+  | "welcomeGrit"
+  | "doorScavenge"
+  | "secondRoom"
   | "ko"
   | "loot"
   | "clue"

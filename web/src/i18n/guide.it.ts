@@ -2,16 +2,30 @@ import type { guideCards as english } from "./guide.en";
 import { terms } from "./terms";
 
 const word = terms.it;
+
+const table =
+  "La pergamena chiede sempre l'unica cosa da decidere adesso. Scegli lì, con un tasto numerico o sulla mappa: il campo punteggiato è dove arrivi, i numeri contano i passi. Un clic sbagliato non fa danno: Annulla lo cancella.";
+const grit =
+  "Un ferro di cavallo è Grinta: compra altri passi o fa ritirare dadi. Un 1 sul dado del Movimento ne restituisce uno.";
+const again =
+  "Ciò che ha fallito si può ritirare: toccalo. Costa 1 Grinta, il ferro di cavallo, a meno che non lo permetta qualcos'altro; nessun dado si ritira due volte.";
+const horror =
+  "Anche la paura ferisce: è un Colpo d'Orrore. Un dado per ognuno; chi raggiunge la tua Forza di Volontà lo ferma, un fallimento costa Sanità. Senza Sanità un Eroe è KO.";
+const defense =
+  "Un dado per ogni Colpo contro di te: chi raggiunge la tua Difesa lo ferma, un fallimento costa Salute. Senza Salute un Eroe è KO.";
+const scavenge =
+  "Frugare è cercare in questa tessera: tre dadi, e ogni 6 pesca una carta. Un terzo delle carte è buono, un terzo cattivo, un terzo niente.";
+const door =
+  "Chi sta nel vano di una Porta può guardare attraverso. Allora si posa la tessera seguente della miniera; una Stanza arriva con un segnalino coperto, che si gira alla fine del turno e può essere uno Scontro. Perciò riunitevi prima.";
+
 export const guideCards: typeof english = {
   guide: {
     name: "Spiegazioni",
     next: "Capito",
     off: "Non spiegare più",
     cards: {
-      welcome: [
-        "Al tavolo",
-        "La pergamena chiede sempre l'unica cosa da decidere adesso. Scegli lì, con un tasto numerico o sulla mappa: il campo punteggiato è dove arrivi, i numeri contano i passi. Un Movimento si può fare in più tappe. Un clic sbagliato non fa danno: Annulla lo cancella.",
-      ],
+      welcome: ["Al tavolo", table],
+      welcomeGrit: ["Al tavolo", `${table} ${grit}`],
       upgrade: [
         "Per che cosa ti conoscono",
         "Ogni Eroe comincia con un Miglioramento di partenza. Ogni opzione dice che cosa fa; per una prima avventura nessuna è sbagliata.",
@@ -26,24 +40,21 @@ export const guideCards: typeof english = {
       ],
       order: [
         word.initiative.one,
-        "Eroi e Nemici agiscono dal numero più alto al più basso. La targhetta illuminata mostra di chi è l'Attivazione.",
+        "Eroi e Nemici agiscono uno dopo l'altro, dal numero più alto al più basso. La targhetta illuminata mostra di chi è ora l'Attivazione, un segno di spunta chi ha agito.",
       ],
-      grit: [
-        word.grit.one,
-        "Un ferro di cavallo è Grinta. Spendine uno per ritirare dadi o per muoverti di più. Un 1 sul dado del Movimento ne fa recuperare uno.",
-      ],
-      scavenge: [
-        word.scavenge.one,
-        "Alla fine del Movimento, fuori dagli Scontri, un Eroe può frugare la tessera: tre dadi, e ogni 6 trova qualcosa. Non tutto ciò che si trova è gradito, e non è mai obbligatorio.",
-      ],
-      door: [
-        "Porte",
-        "Dopo il Movimento un Eroe fa una cosa sola: attacca, fruga, oppure guarda attraverso la Porta nel cui vano si trova. Allora si pesca e si posa la tessera seguente della miniera. Una Stanza arriva con un segnalino coperto: nessuno sa che cosa aspetta finché qualcuno non entra.",
+      grit: [word.grit.one, grit],
+      scavenge: ["Dopo il Movimento", `Dopo un Movimento un Eroe fa una cosa sola, o niente. ${scavenge}`],
+      door: ["Porte", door],
+      doorScavenge: ["Dopo il Movimento", `Ora un Eroe fa una cosa sola, o niente. ${door} ${scavenge}`],
+      secondRoom: [
+        "Una Stanza alla volta",
+        "Una Stanza è già aperta, e il suo segnalino si gira alla fine di questo turno. Se ora si apre un'altra Porta, si girano tutti e due: possono essere due Scontri insieme. Meglio finire questa Attivazione, e guardare quando la prima Stanza è tranquilla.",
       ],
       token: [
         "Segnalino Esplorazione",
-        "Quando tutti hanno agito, si gira se sulla sua tessera c'è un Eroe. Può essere uno Scontro, un Incontro o un Indizio, e dice da dove la Stanza prosegue.",
+        "Un Eroe è nella sua Stanza, perciò alla fine del turno si è girato. Dice che cosa c'è qui, uno Scontro, un Incontro o un Indizio, e quante Porte proseguono. Un Agguato è uno Scontro che comincia proprio accanto agli Eroi.",
       ],
+      threat: ["Una carta Minaccia", "Dice chi arriva, e quanti. Un dado Pericolo è un dado con le facce 3, 3, 4, 4, 5 e 6."],
       encounter: [
         "Un Incontro",
         "Qui succede qualcosa. Una prova nomina un'Abilità e un numero: un dado per ogni punto dell'Abilità, e basta che un dado raggiunga il numero.",
@@ -54,16 +65,21 @@ export const guideCards: typeof english = {
       ],
       hits: [
         "Dividere i Colpi",
-        "Ogni dado che ha raggiunto il tuo numero per Colpire è un Colpo; un 6 è un Colpo Critico e ignora la Difesa. Dalli tutti a un Nemico o dividili: la percentuale è la probabilità di uccidere. Quelli che tieni si possono dare dopo aver visto che cosa hanno fatto i primi.",
+        "Dai tutti i Colpi a un Nemico o dividili: la percentuale è la probabilità di uccidere. Ogni Colpo tira un dado di Danno, e quanto supera la Difesa del Nemico sono Ferite; un 6 per Colpire è un Colpo Critico e ignora la Difesa. Quelli che tieni si possono dare dopo.",
       ],
-      reroll: [
-        "Ritirare i dadi",
-        "Tocca sul vassoio i dadi da ritirare. Costa 1 Grinta, il ferro di cavallo, a meno che non lo permetta qualcos'altro. Un dado ritirato resta come cade.",
+      toHit: [
+        "Per Colpire",
+        "Un dado per ogni Sparo, o in Mischia per ogni punto di Combattimento. Chi raggiunge il tuo numero per Colpire è un Colpo; un 6 è un Colpo Critico.",
       ],
-      saves: [
-        "Colpi contro di te",
-        "Per ogni Colpo tiri un dado. La Difesa ferma un Colpo che costerebbe Salute; la Forza di Volontà ferma un Colpo d'Orrore, che costerebbe Sanità. Un Eroe senza più Salute o Sanità è KO.",
+      breath: [
+        word.catchYourBreath.one,
+        "Lo Scontro è finito, e ogni Eroe guarisce fino a 3 punti: Ferite o Sanità, come vuole. Poi c'è il Bottino.",
       ],
+      reroll: ["Ritirare i dadi", again],
+      horror: ["Orrore", horror],
+      horrorAgain: ["Orrore e Grinta", `${horror} ${again}`],
+      defense: [word.defense.one, defense],
+      defenseAgain: ["Difesa e Grinta", `${defense} ${again}`],
       ko: [
         word.ko.one,
         "KO non è la morte. Un Eroe si rialza quando alla fine di un turno non restano Nemici, con un segnalino Rivivere, o se un altro Eroe accanto lo aiuta: spesso con una Ferita Grave che resta. Se sono tutti KO insieme, l'avventura è persa.",
@@ -71,7 +87,7 @@ export const guideCards: typeof english = {
       loot: [word.loot.one, "Uno Scontro vinto paga: si pescano carte Bottino, e quello che c'è sopra è vostro."],
       clue: [
         "Un Indizio",
-        "Gli Indizi portano all'Obiettivo. La missione dice quanti ne servono; l'ultimo segna la Stanza che cercate. Prima di cercarla, curatevi e riunitevi.",
+        "Gli Indizi portano all'Obiettivo, la Stanza in cui si decide la missione. La targhetta della missione li conta; l'ultimo che serve segna la Stanza in cui siete. Prima di cercarla, curatevi e riunitevi.",
       ],
       objective: ["La Stanza dell'Obiettivo", "È per questo che siete venuti. Quello che la missione vuole si decide qui."],
       dread: [

@@ -71,6 +71,7 @@ export const night = {
     ["Shots?", "How many dice a ranged attack rolls.", "ATTACK-04"],
     ["To Hit", "Each die of an attack that shows this number or more is a Hit.", "ATTACK-05"],
     ["Free Attack", "An attack besides the one that every activation has.", "ATTACK-15"],
+    ["Peril [Dd]ic?e", "A die with the sides 3, 3, 4, 4, 5 and 6.", "DICE-04"],
     ["Damage", "What is rolled for a Hit; whatever exceeds the enemy's Defense becomes Wounds.", "ATTACK-11"],
     [
       "Corruption",

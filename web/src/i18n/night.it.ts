@@ -83,6 +83,7 @@ export const night: typeof english = {
     ["Spar[oi]", "Quanti dadi tira un attacco a distanza.", "ATTACK-04"],
     ["per Colpire", "Ogni dado di un attacco che mostra questo numero o più è un Colpo.", "ATTACK-05"],
     ["Attacco Gratuito", "Un attacco oltre a quello che ha ogni Attivazione.", "ATTACK-15"],
+    ["[Dd]ad[oi] Pericolo", "Un dado con le facce 3, 3, 4, 4, 5 e 6.", "DICE-04"],
     ["Dann[oi]", "Ciò che si tira per un Colpo; quanto supera la Difesa del nemico diventa Ferite.", "ATTACK-11"],
     [
       "Corruzione",

@@ -38,9 +38,10 @@ export const questions = {
     fold: "Back to the map",
     keep: "Let it stand",
     policy: "Ask me this",
+    howOften: (often: string) => `Asked: ${often.toLowerCase()}`,
     policies: { ask: "Always", matters: "If it matters", never: "Never" },
     wished: "Noted, from the next time on.",
-    policyNever: "Never again: the game answers this as Enter would.",
+    policyNever: "Never again: the game answers this by itself, and lets dice lie.",
     watching: (name: string) => `${name} decides at another window.`,
   },
   hits: {

@@ -37,9 +37,10 @@ export const questions: typeof english = {
     fold: "Torna alla mappa",
     keep: "Lascia così",
     policy: "Chiedimelo",
+    howOften: (often: string) => `Chiesto: ${often.toLowerCase()}`,
     policies: { ask: "Sempre", matters: "Se conta", never: "Mai" },
     wished: "Annotato, dalla prossima volta.",
-    policyNever: "Mai più: il gioco risponde come farebbe Invio.",
+    policyNever: "Mai più: il gioco risponde da solo, e lascia i dadi come sono.",
     watching: (name) => `${name} decide in un'altra finestra.`,
   },
   hits: {

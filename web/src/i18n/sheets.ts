@@ -93,7 +93,8 @@ export const sheetsEn = {
     dreadShort: terms.en.growingDread.one,
     dreadCount: (count: number) => (count === 1 ? "1 card, face down" : `${count} cards, face down`),
     dreadNone: "No card lies in the Growing Dread stack.",
-    dreadText: "Nobody knows these cards. They are turned over when the Objective Room is found.",
+    dreadText:
+      "Where the Darkness enters a space with a skull, a card is laid here. Nobody knows these cards until the Objective Room is found: then all are turned over.",
     darkness: (left: number) => `Darkness deck: ${left} left`,
     kinds: {
       encounter: terms.en.encounter.one,
@@ -239,7 +240,8 @@ export const sheetsIt: typeof sheetsEn = {
     dreadShort: terms.it.growingDread.one,
     dreadCount: (count) => (count === 1 ? "1 carta coperta" : `${count} carte coperte`),
     dreadNone: "Nessuna carta nella pila del Terrore Crescente.",
-    dreadText: "Nessuno conosce queste carte. Si scoprono quando si trova la Stanza dell'Obiettivo.",
+    dreadText:
+      "Dove l'Oscurità entra in uno spazio con un teschio, qui va una carta. Nessuno conosce queste carte finché non si trova la Stanza dell'Obiettivo: allora si scoprono tutte.",
     darkness: (left) => `Mazzo dell'Oscurità: ${left} rimaste`,
     kinds: {
       encounter: terms.it.encounter.one,

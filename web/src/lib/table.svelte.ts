@@ -1,6 +1,7 @@
 import { speech } from "../i18n/index.svelte";
 import { refusalOf, tokenOf } from "./api";
 import { changed } from "./changes";
+import { withReady } from "./ready";
 import { apart, joined } from "./stopping";
 import type {
   Asked,
@@ -97,7 +98,7 @@ export class TableStore {
   #turned = $state("");
 
   get question(): QuestionView | undefined {
-    return this.#open && joined(this.#open);
+    return this.#open && this.table ? withReady(joined(this.#open), this.table) : undefined;
   }
   /** The same question as the table knows it. */
   get #open(): QuestionView | undefined {

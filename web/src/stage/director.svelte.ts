@@ -60,7 +60,7 @@ export class Director {
   #pace = 1;
   /** Whose dice are held until somebody lets them go. */
   #holds: readonly string[] = [];
-  /** Whether a moment that is over shows something that is explained first. */
+  /** Whether a moment shows something that is explained before the scene goes on. */
   explains: (beat: Beat) => boolean = () => false;
 
   /** Show the table as it is: somebody came, took something back, or wants no scenes. */
@@ -150,6 +150,9 @@ export class Director {
     this.holding = beat.thrown !== undefined && beat.thrown.moving.length > 0 && this.#holds.includes(beat.thrown.roll.by);
     this.#begin(beat);
     if (this.holding) return;
+    // A card is explained beside it while it is read; whatever else lies there when it has come to rest.
+    this.paused = beat.card !== undefined && this.explains(beat);
+    if (this.paused) return;
     if (this.length > 0) this.#wait(this.length);
     else this.#finish();
   }
@@ -197,7 +200,7 @@ export class Director {
   }
   #finish(): void {
     clearTimeout(this.#timer);
-    this.paused = this.beat !== null && this.explains(this.beat);
+    this.paused = this.beat !== null && !this.beat.card && this.explains(this.beat);
     if (!this.paused) this.#leave();
   }
   #leave(): void {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from lantern.content.bends.attacks import FitsGuns, PointsPerHit
 from lantern.content.kits import OnHit
@@ -76,7 +77,7 @@ def add_to_hits_from_pools(game: Game, hero: Hero, hits: list[HeroHit], matters:
             kind="special-shot",
             who=hero.id,
             options=[Nothing(), *options],
-            about={"left": _left(game, hero, options[0].card), "faces": [hit.rolled for hit in hits]},
+            about=_what_is_left(game, hero, options) | {"faces": [hit.rolled for hit in hits]},
             default=0,
             matters=matters() or any(option.on_hit.splash for option in options),
             interruptible=False,
@@ -87,9 +88,12 @@ def add_to_hits_from_pools(game: Game, hero: Hero, hits: list[HeroHit], matters:
         spend_on_hit(game, hero, chosen.card, chosen.on_hit, chosen.hit)
 
 
-def _left(game: Game, hero: Hero, pool: str) -> int:
-    """Count what is left in a pool, with all the parts of the same whole."""
-    return in_pool(game, hero, game.content.pools[pool].part_of or pool)
+def _what_is_left(game: Game, hero: Hero, options: list[SpendOnHit]) -> dict[str, Any]:
+    """Say of what there is how much left: of the one pool that is offered, or of the whole of which several are parts."""
+    pool = options[0].card
+    if any(option.card != pool for option in options):
+        pool = game.content.pools[pool].part_of or pool
+    return {"pool": pool, "left": in_pool(game, hero, pool)}
 
 
 def splashes(game: Game, hit: HeroHit) -> bool:

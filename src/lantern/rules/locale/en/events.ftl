@@ -169,9 +169,9 @@ event-escaped = { $passed ->
    *[no] { $hero } fails to escape.
 }
 event-scavenged = { $sixes ->
-    [0] { $hero } scavenges { $tile } and finds nothing.
-    [one] { $hero } scavenges { $tile } and finds something.
-   *[other] { $hero } scavenges { $tile } and finds { $sixes } things.
+    [0] { $hero } scavenges { $tile }: no 6, no card.
+    [one] { $hero } scavenges { $tile }: a 6, and a card is drawn.
+   *[other] { $hero } scavenges { $tile }: { $sixes } sixes, and as many cards are drawn.
 }
 event-fightbegan = { $ambush ->
     [yes] Ambush! A Fight begins.

@@ -89,6 +89,7 @@ preview-save = { $stat } { $will }+
 preview-number = { $stat } { $was } → { $will }
 preview-instead = in place of { $what }
 preview-chance = { $percent } %
+preview-second-room = A Room is open already: two in one turn can mean two Fights at once
 option-result = { $named ->
     [yes] { $number }: { $name }
    *[no] { $number }

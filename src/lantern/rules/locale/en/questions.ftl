@@ -48,7 +48,7 @@ ask-which-hits = { $who }, which Hits go there?
 ask-early-attack = { $who } can attack before the others: { $source }. Now?
 ask-quickdraw = { $who } draws before anybody can blink. Shoot?
 ask-pistol-fanning = { $who }, fan the hammer? 1 Grit doubles the Shots of this Attack.
-ask-special-shot = { $who } hits for { $faces }. Add something special? ({ $left } left.)
+ask-special-shot = { $who } hits for { $faces }. Add something special? ({ $pool }: { $left } left.)
 ask-hit-harder = { $who } hits for { $faces }. Spend something to hit harder?
 ask-push-enemy = { $source }: where does { $who } send the Enemy?
 ask-ready-item = { $source }: which item is ready again, { $who }?
@@ -76,8 +76,19 @@ ask-reroll = { $target ->
 ask-lantern-oil = The dice against the Darkness show { $faces }. Burn Lantern Oil to re-roll one of them?
 
 ask-heal-wounds = { $points ->
-    [one] { $who } heals 1 point. How much of it is Wounds, and not Sanity?
+    [one] { $who } heals 1 point. A Wound, or Sanity?
    *[other] { $who } heals { $points } points. How many of them are Wounds? (The rest is Sanity.)
+}
+amount-heal-wounds = { $amount ->
+    [0] { "" }
+    [one] 1 Wound
+   *[other] { $amount } Wounds
+}{ $both ->
+    [yes] {", "}
+   *[no] {""}
+}{ $rest ->
+    [0] { "" }
+   *[other] { $rest } Sanity
 }
 ask-heal-share = { $points } points of healing are left. How many of them are for { $hero }?
 ask-heal-or-grit = { $who }, catch your breath and heal, or recover 1 Grit?
@@ -156,7 +167,7 @@ answer-no-recover = Stay KO'd
 # -- where the dice lie on the table: they are not told a second time
 
 ask-move-die-seen = { $who }: which die counts for the Move?
-ask-special-shot-seen = { $who }: add something special to these Hits? ({ $left } left.)
+ask-special-shot-seen = { $who }: add something special to these Hits? ({ $pool }: { $left } left.)
 ask-hit-harder-seen = { $who }: spend something to hit harder?
 ask-roll-again-seen = { $who }: { $purpose }. Re-roll thanks to { $source }?
 ask-reroll-seen = { $who }: { $purpose }. { $count ->

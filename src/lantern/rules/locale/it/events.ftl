@@ -175,9 +175,9 @@ event-escaped = { $passed ->
    *[no] { $hero } non riesce a sfuggire.
 }
 event-scavenged = { $sixes ->
-    [0] { $hero } fruga in { $tile } e non trova niente.
-    [one] { $hero } fruga in { $tile } e trova qualcosa.
-   *[other] { $hero } fruga in { $tile } e trova { $sixes } cose.
+    [0] { $hero } fruga in { $tile }: nessun 6, nessuna carta.
+    [one] { $hero } fruga in { $tile }: un 6, e si pesca una carta.
+   *[other] { $hero } fruga in { $tile }: { $sixes } sei, e si pescano altrettante carte.
 }
 event-fightbegan = { $ambush ->
     [yes] Agguato! Comincia uno Scontro.

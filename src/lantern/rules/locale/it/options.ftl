@@ -89,6 +89,7 @@ preview-save = { $stat } { $will }+
 preview-number = { $stat } { $was } → { $will }
 preview-instead = al posto di { $what }
 preview-chance = { $percent } %
+preview-second-room = C'è già una Stanza aperta: due in un turno possono voler dire due Scontri insieme
 option-result = { $named ->
     [yes] { $number }: { $name }
    *[no] { $number }

@@ -48,7 +48,7 @@ ask-which-hits = { $who }, quali Colpi vanno lì?
 ask-early-attack = { $who } può attaccare prima degli altri: { $source }. Adesso?
 ask-quickdraw = { $who } estrae prima che qualcuno batta ciglio. Sparare?
 ask-pistol-fanning = { $who }, raffica a ventaglio? 1 Grinta raddoppia gli Spari di questo Attacco.
-ask-special-shot = { $who } colpisce per { $faces }. Aggiungere qualcosa di speciale? (Rimasti: { $left }.)
+ask-special-shot = { $who } colpisce per { $faces }. Aggiungere qualcosa di speciale? ({ $pool }, rimasti: { $left }.)
 ask-hit-harder = { $who } colpisce per { $faces }. Spendere per colpire più forte?
 ask-push-enemy = { $source }: dove manda il Nemico { $who }?
 ask-ready-item = { $source }: quale oggetto è di nuovo pronto, { $who }?
@@ -76,8 +76,19 @@ ask-reroll = { $target ->
 ask-lantern-oil = I dadi contro l'Oscurità mostrano { $faces }. Bruciare Olio per lanterna e ritirarne uno?
 
 ask-heal-wounds = { $points ->
-    [one] { $who } guarisce 1 punto. Quanto va alle Ferite, e non alla Sanità?
+    [one] { $who } guarisce 1 punto. Una Ferita o la Sanità?
    *[other] { $who } guarisce { $points } punti. Quanti sono Ferite? (Il resto è Sanità.)
+}
+amount-heal-wounds = { $amount ->
+    [0] { "" }
+    [one] 1 Ferita
+   *[other] { $amount } Ferite
+}{ $both ->
+    [yes] {", "}
+   *[no] {""}
+}{ $rest ->
+    [0] { "" }
+   *[other] { $rest } Sanità
 }
 ask-heal-share = Restano { $points } punti di guarigione. Quanti sono per { $hero }?
 ask-heal-or-grit = { $who }, prendi fiato e guarisci, o recuperi 1 Grinta?
@@ -156,7 +167,7 @@ answer-no-recover = Restare KO
 # -- dove i dadi sono sul tavolo: non si dicono due volte
 
 ask-move-die-seen = { $who }: quale dado vale per il Movimento?
-ask-special-shot-seen = { $who }: aggiungere qualcosa di speciale a questi Colpi? (Rimasti: { $left }.)
+ask-special-shot-seen = { $who }: aggiungere qualcosa di speciale a questi Colpi? ({ $pool }, rimasti: { $left }.)
 ask-hit-harder-seen = { $who }: spendere per colpire più forte?
 ask-roll-again-seen = { $who }: { $purpose }. Ritirare grazie a { $source }?
 ask-reroll-seen = { $who }: { $purpose }. { $count ->

@@ -185,6 +185,13 @@ class SpendOnHit(ForHit):
 
     on_hit: OnHit
 
+    def preview(self, words: Words, game: Game, who: str) -> str:  # noqa: ARG002
+        """Say what the Damage becomes, if it does."""
+        was = self.hit.rolled + self.hit.bonus
+        will = was + self.hit.rolled * (self.on_hit.times - 1) + self.on_hit.damage
+        stat = words.stat("damage")
+        return words.say.text("preview-number", stat=stat, was=was, will=will) if will != was else ""
+
     @property
     def value(self) -> tuple[OnHit, HeroHit]:
         """Return what the point does, and the Hit."""

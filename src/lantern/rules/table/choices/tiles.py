@@ -52,6 +52,16 @@ class LookThroughDoor(Exit):
 
     verb: ClassVar[str] = "door"
 
+    def preview(self, words: Words, game: Game, who: str) -> str:  # noqa: ARG002
+        """Warn of a second Room in one turn: both tokens are revealed in it (EXPLORE-11)."""
+        return words.say.text("preview-second-room") if _explores_already(game) else ""
+
+
+def _explores_already(game: Game) -> bool:
+    """Tell whether a face-down token is revealed at the end of this turn: a hero stands on its tile (EXPLORE-11)."""
+    here = (game.state.tiles[tile] for hero in game.standing() for tile in game.board.tiles_of[hero.space])
+    return any(tile.token is not None and not tile.revealed for tile in here)
+
 
 class LookThroughGate(Exit):
     """Look through a Gate (GATE-03)."""

@@ -6,11 +6,25 @@ table-ask-stays = { $escape ->
         [0] { $who } has no movement left. What now?
        *[other] { $who } has nowhere to go. What now?
     }
-   *[other] { $who } is held back (Escape { $escape }+). What now?
+   *[other] An Enemy holds { $who } back: { $escape }+ to Escape. What now?
+}
+table-because-scavenge = { $sixes ->
+    [0] No 6, so no card yet.
+    [one] One 6, so one card is drawn.
+   *[other] { $sixes } sixes, so { $sixes } cards are drawn.
+}{" "}{ $dice ->
+    [one] One die again: { $percent } % for { $sixes ->
+        [0] one
+       *[other] one more
+    }.
+   *[other] { $dice } dice again: { $percent } % for { $sixes ->
+        [0] one
+       *[other] one more
+    }.
 }
 table-odds-hit = at least one Hit
 table-odds-escape = gets away
-table-odds-find = finds something
+table-odds-find = draws a card
 table-odds-kill = all of them kill it
 table-odds-reach = reaches what is needed
 table-odds-more = shows more

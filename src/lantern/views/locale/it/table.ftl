@@ -6,11 +6,25 @@ table-ask-stays = { $escape ->
         [0] { $who } non ha più movimento. E ora?
        *[other] { $who } non può andare da nessuna parte. E ora?
     }
-   *[other] { $who } non può allontanarsi (Fuga { $escape }+). E ora?
+   *[other] Un Nemico trattiene { $who }: Fuga con { $escape }+. E ora?
+}
+table-because-scavenge = { $sixes ->
+    [0] Nessun 6, quindi ancora nessuna carta.
+    [one] Un 6, quindi si pesca una carta.
+   *[other] { $sixes } sei, quindi si pescano { $sixes } carte.
+}{" "}{ $dice ->
+    [one] Ritirando un dado: { $percent } % di trovarne { $sixes ->
+        [0] una
+       *[other] un'altra
+    }.
+   *[other] Ritirando { $dice } dadi: { $percent } % di trovarne { $sixes ->
+        [0] una
+       *[other] un'altra
+    }.
 }
 table-odds-hit = almeno un Colpo
 table-odds-escape = si libera
-table-odds-find = trova qualcosa
+table-odds-find = pesca una carta
 table-odds-kill = tutti insieme lo uccidono
 table-odds-reach = raggiunge il necessario
 table-odds-more = mostra di più

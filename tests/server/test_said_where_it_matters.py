@@ -1,0 +1,81 @@
+"""What a question says beside its answers, because it matters just now."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.server.night_moments import PATH, written
+from tests.server.positions import found
+
+from lantern.core.questions import ChooseAmount, Question
+from lantern.players.table import game_of
+from lantern.rules.table.choices.tiles import LookThroughDoor
+from lantern.rules.table.game import Game
+from lantern.rules.words import Words
+from lantern.views.look import Look
+from lantern.views.questions import QuestionView, question_view
+
+SECOND = {
+    "en": "A Room is open already: two in one turn can mean two Fights at once",
+    "it": "C'è già una Stanza aperta: due in un turno possono voler dire due Scontri insieme",
+}
+
+
+def shown(game: Game, question: Question, lang: str = "en") -> QuestionView:
+    return question_view(Look(game, Words(game.content, lang)), question, 0, "", yours=True)
+
+
+def at_a_door(game: Game, question: Any) -> bool:
+    return any(isinstance(option, LookThroughDoor) for option in getattr(question, "options", []))
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_whoever_would_open_a_second_room_in_one_turn_is_warned(lang):
+    """EXPLORE-11: every face-down token on a tile with a hero is revealed in the same turn."""
+    play = found(at_a_door, seed=1)
+    game, question = game_of(play), play.outcome.question  # type: ignore[union-attr]
+
+    def warning() -> str:
+        return next(one.preview for one in shown(game, question, lang).answers if one.key.startswith("door:"))
+
+    assert warning() == ""
+    hero = next(iter(game.standing()))
+    tile = game.state.tiles[game.board.tiles_of[hero.space][0]]
+    tile.token, tile.revealed = "an-unknown-token", False
+    assert warning() == SECOND[lang]
+    tile.revealed = True
+    assert warning() == ""
+
+
+def searching_again(game: Game, question: Any) -> bool:
+    return bool(question.kind == "reroll" and question.about["purpose"] == "scavenge")
+
+
+def test_dice_of_a_search_say_what_can_still_be_found():
+    play = found(searching_again, seed=2)
+    game, question = game_of(play), play.outcome.question  # type: ignore[union-attr]
+    question.about["faces"] = [1, 2, 3]
+    assert shown(game, question).because == "No 6, so no card yet. 3 dice again: 42 % for one."
+    question.about["faces"] = [6, 2, 3]
+    assert shown(game, question).because == "One 6, so one card is drawn. 2 dice again: 31 % for one more."
+
+
+@pytest.mark.parametrize(
+    ("most", "points", "lang", "labels"),
+    [
+        (1, 1, "en", ["1 Sanity", "1 Wound"]),
+        (2, 2, "en", ["2 Sanity", "1 Wound, 1 Sanity", "2 Wounds"]),
+        (2, 2, "it", ["2 Sanità", "1 Ferita, 1 Sanità", "2 Ferite"]),
+        (3, 3, "en", []),
+    ],
+)
+def test_a_few_points_of_healing_are_told_one_by_one(most, points, lang, labels):
+    play = found(at_a_door, seed=1)
+    game = game_of(play)
+    question = ChooseAmount(kind="heal-wounds", who="gunslinger", least=0, most=most, about={"points": points})
+    assert [answer.label for answer in shown(game, question, lang).answers] == labels
+
+
+def test_the_page_is_tested_with_the_first_night_as_it_is():
+    assert PATH.read_bytes() == written(), "write it anew: python -m tests.server.night_moments"
