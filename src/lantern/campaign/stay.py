@@ -199,7 +199,7 @@ def lodge(game: Stay) -> None:
     game.stay.lodged.append(hero.id)
     game.stay.beds[hero.id] = where.key
     if isinstance(where, AtTheHotel):
-        lose(game, hero, "gold", where.price)
+        lose(game, hero, "gold", where.price, "hotel")
     elif game.stay.camp_die:
         rolled = roll(game, CAMP_HAZARDS, 1, game.stay.camp_die)[0]  # FRONTIER-06
         suffer_row(game, hero, CAMP_HAZARDS, changed_result(game, hero, CAMP_HAZARDS, rolled))

@@ -494,6 +494,8 @@ class Words:
                 return f"{message}-dynamite" if event.who == "dynamite" else message
             case events.Drew(deck="map"):
                 return f"{message}-map"
+            case events.Gained(by=by) | events.Lost(by=by) if by:
+                return f"{message}-by"
             case events.Gave(count=count) if count:
                 args["item"] = self.resource(event.item, count)
             case events.Cast():
@@ -571,6 +573,8 @@ def weight_of(event: Struct, heroes: Container[str]) -> Weight:
         return "heading"
     if isinstance(event, events.Wounded) and not event.left and event.who not in heroes:
         return "detail"  # the kill is told next; a hero may be spared the fall
+    if isinstance(event, events.Rolled) and event.rerolled:
+        return "story"  # a Grit is spent
     return "detail" if isinstance(event, DETAILS) else "story"
 
 
