@@ -87,6 +87,10 @@ describe("the story of a fight", () => {
     const hit = entry("hit", "3 Horror Hits come at Cora from Slashers.", { target: "cora", kind: "horror", count: 3 });
     const saved = entry("saved", "", { who: "cora", kind: "willpower", count: 3 });
     expect(told([hit, saved])).toEqual(["3 Horror Hits come at Cora from Slashers: all blocked."]);
+    const one = entry("hit", "A Horror Hit comes at Cora.", { target: "cora", kind: "horror", count: 1 });
+    const kept = (count: number) => entry("saved", "", { who: "cora", kind: "willpower", count });
+    expect(told([one, kept(1)])).toEqual(["A Horror Hit comes at Cora: blocked."]);
+    expect(told([one, kept(0)], italian)).toEqual(["A Horror Hit comes at Cora: non parato."]);
   });
   it("loses nothing that the log of a whole adventure tells besides", () => {
     const { log, table } = updates.fight as Update;

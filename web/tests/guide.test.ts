@@ -325,9 +325,11 @@ describe("where a card stands", () => {
       { x: 260, y: 480, w: 64, h: 64 },
     ];
     const door = { x: 170, y: 110, w: 44, h: 44 };
-    expect(docked(map, 260, [], [])).toMatchObject({ edge: "lower", clear: true });
-    expect(docked(map, 260, [cora, jesse], [door])).toMatchObject({ edge: "upper", clear: true });
-    expect(docked(map, 260, [cora, jesse, door], [])).toMatchObject({ clear: false });
-    expect(docked({ ...map, h: 260 }, 260, [], [])).toMatchObject({ clear: false }); // half of the map would be gone
+    expect(docked(map, 260, [])).toMatchObject({ edge: "lower", clear: true });
+    expect(docked(map, 260, [cora, jesse], { others: [door] })).toMatchObject({ edge: "upper", clear: true });
+    expect(docked(map, 260, [cora, jesse, door])).toMatchObject({ clear: false });
+    expect(docked({ ...map, h: 260 }, 260, [])).toMatchObject({ clear: false }); // half of the map would be gone
+    expect(docked(map, 260, [cora, jesse, door], { acts: [cora] }).edge).toBe("upper");
+    expect(docked(map, 260, [cora, jesse, door], { acts: [door] }).edge).toBe("lower");
   });
 });

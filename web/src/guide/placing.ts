@@ -43,8 +43,13 @@ const SHARE = 0.55;
 /** Its title with the row of buttons, a line of its text, and how wide a letter is. */
 const [ROWS, LINE, LETTER] = [104, 18, 6.7];
 
-/** Where a card of so many letters lies on a phone, so that it covers nobody if it can, and else as little as possible. */
-export function docked(free: Box, letters: number, models: readonly Box[], others: readonly Box[] = []): Docked {
+/** Where a card of so many letters lies on a phone, so that it covers nobody if it can, least of all who decides. */
+export function docked(
+  free: Box,
+  letters: number,
+  models: readonly Box[],
+  { acts = [], others = [] }: { acts?: readonly Box[]; others?: readonly Box[] } = {},
+): Docked {
   const room = (edge: Docked["edge"]): Docked => {
     const [x, w] = [free.x + EDGE, free.w - 2 * EDGE - (edge === "lower" ? CONTROLS_BELOW : 0)];
     const h = Math.min(free.h - 2 * EDGE, ROWS + LINE * Math.ceil((letters * LETTER) / (w - 20)));
@@ -60,7 +65,7 @@ export function docked(free: Box, letters: number, models: readonly Box[], other
     };
   };
   const [lower, upper] = [room("lower"), room("upper")];
-  const cost = (one: Box) => NOBODY * covered(one, models) + covered(one, others);
+  const cost = (one: Box) => NOBODY * (NOBODY * covered(one, acts) + covered(one, models)) + covered(one, others);
   return cost(upper) < cost(lower) ? upper : lower;
 }
 

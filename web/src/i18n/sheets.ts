@@ -154,7 +154,16 @@ export const sheetsEn = {
         return `${count} ${count === 1 ? word.one : word.many}`;
       },
       critical: (count: number) => `${count} Critical`,
-      blocked: (count: number, all: boolean) => (all ? "all blocked" : count ? `${count} blocked` : "none blocked"),
+      blocked: (count: number, of: number) =>
+        count === of
+          ? of === 1
+            ? "blocked"
+            : "all blocked"
+          : count
+            ? `${count} blocked`
+            : of === 1
+              ? "not blocked"
+              : "none blocked",
       wounded: (count: number, left: number) =>
         `${count} ${count === 1 ? terms.en.wound.one : terms.en.wound.many} (${left} ${terms.en.health.one} left)`,
       sanitylost: (count: number, left: number) =>
@@ -317,8 +326,16 @@ export const sheetsIt: typeof sheetsEn = {
         return `${count} ${count === 1 ? word.one : word.many}`;
       },
       critical: (count) => `${count} ${count === 1 ? "Critico" : "Critici"}`,
-      blocked: (count, all) =>
-        all ? "tutti parati" : count ? `${count} ${count === 1 ? "parato" : "parati"}` : "nessuno parato",
+      blocked: (count, of) =>
+        count === of
+          ? of === 1
+            ? "parato"
+            : "tutti parati"
+          : count
+            ? `${count} ${count === 1 ? "parato" : "parati"}`
+            : of === 1
+              ? "non parato"
+              : "nessuno parato",
       wounded: (count, left) =>
         `${count} ${count === 1 ? terms.it.wound.one : terms.it.wound.many} (${terms.it.health.one} rimasta ${left})`,
       sanitylost: (count, left) =>

@@ -73,8 +73,9 @@ function belongs({ event, facts, roll }: LogEntry, now: Exchange, heroes: readon
       return true;
     case "saved":
       if (!theirs && !now.whom.startsWith(`${facts.who}-`)) return false;
+      now.came.push(words.blocked(count, now.hits));
+      now.hits -= count;
       now.blocked += count;
-      now.came.push(words.blocked(count, now.blocked === now.hits));
       return true;
     case "wounded":
     case "sanitylost":
