@@ -9,7 +9,7 @@ from lantern.core.play import run_to_end
 from lantern.core.table import solo
 from lantern.players.random_player import RandomPlayer
 from lantern.players.setups import Setup, new_game
-from lantern.rules.table.events import Healed, Revived, SanityLost, Wounded
+from lantern.rules.table.events import Healed, Revived, Rolled, SanityLost, Wounded
 from lantern.rules.words import weight_of
 
 #: Enough tokens for somebody to be revived in most adventures.
@@ -70,3 +70,8 @@ def test_the_last_wounds_of_a_hero_belong_to_the_story_those_of_an_enemy_to_its_
     heroes = {"gunslinger-2"}
     assert weight_of(Wounded("gunslinger-2", 8, 0), heroes) == "story"
     assert weight_of(Wounded("hungry-dead-2", 3, 0), heroes) == "detail"
+
+
+def test_a_grit_that_is_spent_on_dice_belongs_to_the_story_the_dice_do_not():
+    assert weight_of(Rolled("to-hit", "gunslinger-2", (1, 5), 4, rerolled=(0,)), {"gunslinger-2"}) == "story"
+    assert weight_of(Rolled("to-hit", "gunslinger-2", (6, 5), 4), {"gunslinger-2"}) == "detail"

@@ -26,6 +26,7 @@ const roll = (n: number | null, faces: number[], target = 0, again: number[] = [
   total: faces.reduce((sum, face) => sum + face, 0),
   added: [],
   notes: [],
+  weapon: "",
 });
 
 describe("dice", () => {

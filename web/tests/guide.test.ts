@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Guide } from "../src/guide/guide.svelte";
-import { placed } from "../src/guide/placing";
+import { docked, placed } from "../src/guide/placing";
 import { due, dueOnStage, type Moment, QUIET, type Shown, TRIGGERS } from "../src/guide/triggers";
 import { en } from "../src/i18n/en";
 import { it as italian } from "../src/i18n/it";
@@ -348,5 +348,19 @@ describe("where a card stands", () => {
     expect(placed({ x: 0, y: 500, w: 390, h: 344 }, { x: 0, y: 150, w: 390, h: 280 }, card, phone, false).side).toBe("above");
     const inside = placed(free, free, card, all, true);
     expect(inside.y + card.h).toBeLessThanOrEqual(free.y + free.h);
+  });
+  it("comes open on a phone where nobody stands, and folded where somebody would be hidden", () => {
+    const map = { x: 0, y: 106, w: 390, h: 600 };
+    const [cora, jesse] = [
+      { x: 70, y: 480, w: 64, h: 64 },
+      { x: 260, y: 480, w: 64, h: 64 },
+    ];
+    const door = { x: 170, y: 110, w: 44, h: 44 };
+    expect(docked(map, 260, [])).toMatchObject({ edge: "lower", clear: true });
+    expect(docked(map, 260, [cora, jesse], { others: [door] })).toMatchObject({ edge: "upper", clear: true });
+    expect(docked(map, 260, [cora, jesse, door])).toMatchObject({ clear: false });
+    expect(docked({ ...map, h: 260 }, 260, [])).toMatchObject({ clear: false }); // half of the map would be gone
+    expect(docked(map, 260, [cora, jesse, door], { acts: [cora] }).edge).toBe("upper");
+    expect(docked(map, 260, [cora, jesse, door], { acts: [door] }).edge).toBe("lower");
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { en } from "../src/i18n/en";
 import { sceneOf } from "../src/map/scene-of";
+import { titleAt, titleCorner } from "../src/map/title-place";
 import { placeOf } from "../src/screens/table/place-of";
 import { boardOf, updates } from "./helpers";
 
@@ -31,5 +32,24 @@ describe("the name over the map", () => {
   it("is that of what is to be chosen when all are asked, else that of whoever acts", () => {
     expect(placeOf(tiles, placed, { decides: "party", targets: [{ space: own(there) }], acting: hero.id })).toBe(there);
     expect(placeOf(tiles, placed, { decides: "party", acting: hero.id })).toBe(here);
+  });
+});
+
+describe("the name of a place", () => {
+  const room = { x: 128, y: 90, w: 800, h: 500 };
+  const size = { w: 300, h: 50 };
+  const at = (x: number, y: number) => ({ x, y, r: 28 });
+  it("steps aside for whoever stands there, and stays where it is while it can", () => {
+    expect(titleCorner(size, room, [])).toBe("top-left");
+    expect(titleCorner(size, room, [at(300, 120)])).toBe("top-right");
+    expect(titleCorner(size, room, [at(300, 120), at(700, 120)])).toBe("bottom-left");
+    expect(titleCorner(size, room, [at(500, 300)], "bottom-left")).toBe("bottom-left");
+  });
+  it("is not written where there is no corner without anybody", () => {
+    expect(titleCorner(size, room, [at(300, 120), at(700, 120), at(200, 570)])).toBeNull();
+  });
+  it("lies in its corner as a whole", () => {
+    expect(titleAt("top-right", size, room)).toEqual({ x: 628, y: 90 });
+    expect(titleAt("bottom-left", size, room)).toEqual({ x: 128, y: 540 });
   });
 });

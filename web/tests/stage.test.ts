@@ -48,6 +48,7 @@ const rolled = (faces: number[], more: Partial<RollView> = {}, again: number[] =
   total: 0,
   added: [],
   notes: [],
+  weapon: "",
   ...more,
 });
 const beats = (log: LogEntry[], before: TableView = fight.table, after: TableView = fight.table): Beat[] =>
@@ -118,6 +119,22 @@ describe("scenes", () => {
   it("throw dice before anybody is asked about them", () => {
     const found = beats([entry("stepbegan", { who: hero.id, message: "activation" })], fight.table, asking(rolled([1, 5])));
     expect(found.at(-1)).toMatchObject({ kind: "roll", thrown: { beside: hero.id, moving: [0, 1] } });
+  });
+  it("let an attack that misses be seen as long as one that is blocked, at whom it was aimed", () => {
+    const attacked = entry("attacked", { target: hero.id, models: [enemy.id] });
+    const theirs = (faces: number[]) => entry("rolled", {}, { roll: rolled(faces, { purpose: "enemy-to-hit", by: "" }) });
+    const missed = beats([attacked, theirs([1, 2])]).at(-1);
+    expect(missed).toMatchObject({ kind: "miss", tells: [], cue: "miss", flying: { model: hero.id, tone: "missed" } });
+    const blocked = beats([attacked, theirs([5]), entry("hit"), entry("saved", { who: hero.id, count: 1 })]).at(-1);
+    expect(missed?.length).toBe(blocked?.length);
+    expect(beats([attacked, theirs([5, 2])]).map(({ kind }) => kind)).not.toContain("miss");
+    expect(beats([attacked, theirs([1]), entry("hit")]).map(({ kind }) => kind)).not.toContain("miss"); // a low die that hits
+  });
+  it("let a Hero miss the only Enemy there is, and nobody in particular among several", () => {
+    const shot = entry("rolled", { who: hero.id }, { roll: rolled([1, 2]) });
+    const alone = { ...fight.table, enemies: [enemy] };
+    expect(beats([shot], alone, alone).at(-1)?.flying?.model).toBe(enemy.id);
+    expect(beats([shot]).at(-1)?.flying?.model).toBe(hero.id);
   });
   it("throw only those again that were taken up", () => {
     const log = [entry("rolled", {}, { roll: rolled([1, 5], {}, [0]) }), entry("rolled", {}, { roll: rolled([6, 5]) })];

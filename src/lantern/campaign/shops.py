@@ -281,8 +281,8 @@ def have_done(game: AnyChapter, hero: Hero, service: Service) -> None:
             return
     if key := limit_key(game, hero, service):
         had[key] = had.get(key, 0) + 1
-    lose(game, hero, "gold", price)
-    lose(game, hero, "dark_stone", stones_for(game, service))
+    lose(game, hero, "gold", price, service.id)
+    lose(game, hero, "dark_stone", stones_for(game, service), service.id)
     if service.token is not None:
         discard_token(game, hero, service.token)
     game.tell(Served(hero.id, service.id, price))
@@ -292,11 +292,11 @@ def have_done(game: AnyChapter, hero: Hero, service: Service) -> None:
     _sit_down_to_gamble(game, "")
     if gambles and hero.gold > before:
         if hero.id in stay_of(game).doubled:
-            gain(game, hero, "gold", hero.gold - before)
+            gain(game, hero, "gold", hero.gold - before, service.id)
         win_more(game, hero)
     if service.id in stay_of(game).twice:
-        gain(game, hero, "gold", hero.gold - before)
-        gain(game, hero, "xp", hero.xp - learned)
+        gain(game, hero, "gold", hero.gold - before, service.id)
+        gain(game, hero, "xp", hero.xp - learned, service.id)
 
 
 def _sit_down_to_gamble(game: AnyChapter, who: str) -> None:

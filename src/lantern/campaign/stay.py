@@ -201,7 +201,7 @@ def lodge(game: Stay) -> None:
     game.stay.lodged.append(hero.id)
     game.stay.beds[hero.id] = where.key
     if isinstance(where, AtTheHotel):
-        lose(game, hero, "gold", where.price)
+        lose(game, hero, "gold", where.price, "hotel")
     elif game.stay.camp_die:
         result = final_roll(game, hero, CAMP_HAZARDS, lambda: roll(game, CAMP_HAZARDS, 1, game.stay.camp_die)[0])  # FRONTIER-06
         game.tell(Noted(f"chart-{CAMP_HAZARDS}", hero.id, result))

@@ -494,6 +494,8 @@ class Words:
                 return f"{message}-dynamite" if event.who == "dynamite" else message
             case events.Drew(deck="map"):
                 return f"{message}-map"
+            case events.Gained(by=by) | events.Lost(by=by) if by:
+                return f"{message}-by"
             case events.Gave(count=count) if count:
                 args["item"] = self.resource(event.item, count)
             case events.Cast():
@@ -573,6 +575,8 @@ def weight_of(event: Struct, heroes: Container[str]) -> Weight:
         return "detail"  # the kill is told next; a hero may be spared the fall
     if isinstance(event, events.Noted) and event.message.startswith("chart-"):
         return "story"  # what comes of it is told next, and would come of nothing
+    if isinstance(event, events.Rolled) and event.rerolled:
+        return "story"  # a Grit is spent
     return "detail" if isinstance(event, DETAILS) else "story"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from lantern.content.names import OF_HEROES
 from lantern.content.words import SKILLS
@@ -49,7 +49,7 @@ class AddedView(Wire, frozen=True):
 class RollView(Wire, frozen=True):
     """A roll: who rolled, what for (in words), what was needed, and what came of it. `n` is its number in the log.
 
-    `total` is what the dice show; `added` comes to it.
+    `total` is what the dice show; `added` comes to it. `weapon` is the name of what a hero attacks with.
     """
 
     n: int | None
@@ -63,14 +63,16 @@ class RollView(Wire, frozen=True):
     total: int
     added: list[AddedView]
     notes: list[str]
+    weapon: str = ""
 
 
 def roll_view(look: ChapterLook, event: events.Rolled, number: int | None, again: Sequence[int] = ()) -> RollView:
     """Show a roll that was made; `again` are the dice in it that were rolled a second time."""
     critical = natural_sixes(event) if event.purpose == TO_HIT else ()
-    return show_roll(
+    shown = show_roll(
         look, event.purpose, event.by, event.faces, event.target, event.needed, number=number, again=again, critical=critical
     )
+    return structs.replace(shown, weapon=look.words.thing(event.weapon, *OF_HEROES)) if event.weapon else shown
 
 
 def natural_sixes(event: events.Rolled) -> list[int]:

@@ -50,7 +50,7 @@ class LogEntry(Wire, frozen=True):
 FACTS: dict[type[Struct], dict[str, str]] = {
     events.TurnBegan: {"turn": "count"},
     events.StepBegan: {"step": "message", "who": "who"},
-    events.Rolled: {"by": "who"},
+    events.Rolled: {"by": "who", "attack": "kind"},
     events.Moved: {"who": "who", "path": "path"},
     events.Placed: {"who": "who", "space": "space"},
     events.TrapLaid: {"hero": "who", "what": "card", "space": "space"},

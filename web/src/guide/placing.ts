@@ -28,13 +28,46 @@ const CONTROLS_BELOW = 106;
 const NAME = 64;
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, Math.max(least, most)));
 
-/** The room on a phone for a card: in the corner of the free part of the map, beside the controls at its edge. */
-export const corner = (free: Box): Box => ({
-  x: free.x + EDGE,
-  y: free.y + EDGE,
-  w: free.w - 2 * EDGE - CONTROLS_BELOW,
-  h: free.h - 2 * EDGE,
-});
+/** A card on a phone: at the lower edge of the free part of the map beside the controls, or at its upper one. */
+export interface Docked extends Box {
+  edge: "lower" | "upper";
+  /** The lower edge of what is free: there it lies folded. */
+  foot: number;
+  /** There is room for all of it, and nobody stands there: it comes open. */
+  clear: boolean;
+}
+/** That nobody is covered weighs so much more than that nothing is. */
+const NOBODY = 10;
+/** How much of the free part of the map a card may take by itself. */
+const SHARE = 0.55;
+/** Its title with the row of buttons, a line of its text, and how wide a letter is. */
+const [ROWS, LINE, LETTER] = [104, 18, 6.7];
+
+/** Where a card of so many letters lies on a phone, so that it covers nobody if it can, least of all who decides. */
+export function docked(
+  free: Box,
+  letters: number,
+  models: readonly Box[],
+  { acts = [], others = [] }: { acts?: readonly Box[]; others?: readonly Box[] } = {},
+): Docked {
+  const room = (edge: Docked["edge"]): Docked => {
+    const [x, w] = [free.x + EDGE, free.w - 2 * EDGE - (edge === "lower" ? CONTROLS_BELOW : 0)];
+    const h = Math.min(free.h - 2 * EDGE, ROWS + LINE * Math.ceil((letters * LETTER) / (w - 20)));
+    const y = edge === "lower" ? free.y + free.h - EDGE - h : free.y + EDGE;
+    return {
+      x,
+      y,
+      w,
+      h,
+      edge,
+      foot: free.y + free.h - EDGE,
+      clear: h <= SHARE * free.h && covered({ x, y, w, h }, models) === 0,
+    };
+  };
+  const [lower, upper] = [room("lower"), room("upper")];
+  const cost = (one: Box) => NOBODY * (NOBODY * covered(one, acts) + covered(one, models)) + covered(one, others);
+  return cost(upper) < cost(lower) ? upper : lower;
+}
 
 const shared = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x)) *

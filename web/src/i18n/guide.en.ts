@@ -23,6 +23,11 @@ export const guideCards = {
     name: "Explained",
     next: "Got it",
     off: "Explain nothing more",
+    /** The same for those who have no keys. */
+    byTouch: {
+      welcome:
+        "The parchment below always asks the one thing that is to be decided now. On the map the dotted field is your reach, the numbers count steps: tap a space, tap it again to go. Tap a Hero to see what they can do. A wrong tap does no harm: Undo takes it back.",
+    },
     cards: {
       welcome: ["At the table", table],
       welcomeGrit: ["At the table", `${table} ${grit}`],

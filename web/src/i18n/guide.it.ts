@@ -23,6 +23,10 @@ export const guideCards: typeof english = {
     name: "Spiegazioni",
     next: "Capito",
     off: "Non spiegare più",
+    byTouch: {
+      welcome:
+        "La pergamena qui sotto chiede sempre l'unica cosa da decidere adesso. Sulla mappa il campo punteggiato è dove arrivi, i numeri contano i passi: tocca una casella, toccala di nuovo per andarci. Tocca un Eroe per vedere che cosa sa fare. Un tocco sbagliato non fa danno: Annulla lo cancella.",
+    },
     cards: {
       welcome: ["Al tavolo", table],
       welcomeGrit: ["Al tavolo", `${table} ${grit}`],

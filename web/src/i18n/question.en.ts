@@ -7,6 +7,7 @@ export const questions = {
   ask: {
     decides: (name: string) => `${name} decides`,
     onMap: (count: number) => `${count} spaces glow on the map. Choose one there.`,
+    onMapAgain: (count: number) => `${count} spaces glow.`,
     cursor: "Arrow keys go from space to space, Enter chooses.",
     here: (label: string) => `Marked: ${label}`,
     asList: (count: number) => `Show all ${count} as a list`,

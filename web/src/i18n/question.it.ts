@@ -6,6 +6,7 @@ export const questions: typeof english = {
   ask: {
     decides: (name) => `Decide ${name}`,
     onMap: (count) => `${count} caselle sono illuminate sulla mappa. Scegline una lì.`,
+    onMapAgain: (count) => `${count} caselle illuminate.`,
     cursor: "Le frecce vanno di casella in casella, Invio sceglie.",
     here: (label) => `Indicato: ${label}`,
     asList: (count) => `Mostra tutti e ${count} in elenco`,

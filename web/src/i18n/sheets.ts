@@ -145,6 +145,35 @@ export const sheetsEn = {
     go: "Show this on the map",
     open: "Open the log",
     earlier: "Earlier entries",
+    told: {
+      attacks: (who: string, weapon: string, kind: string) =>
+        weapon
+          ? `${who} attacks with ${weapon}`
+          : kind === "melee"
+            ? `${who} attacks in ${terms.en.melee.one.toLowerCase()}`
+            : `${who} attacks`,
+      miss: "Miss",
+      hits: (count: number, kind: string) => {
+        const word = kind === "horror" ? terms.en.horrorHit : kind === "corruption" ? terms.en.corruptionHit : terms.en.hit;
+        return `${count} ${count === 1 ? word.one : word.many}`;
+      },
+      critical: (count: number) => `${count} Critical`,
+      blocked: (count: number, of: number) =>
+        count === of
+          ? of === 1
+            ? "blocked"
+            : "all blocked"
+          : count
+            ? `${count} blocked`
+            : of === 1
+              ? "not blocked"
+              : "none blocked",
+      wounded: (count: number, left: number) =>
+        `${count} ${count === 1 ? terms.en.wound.one : terms.en.wound.many} (${left} ${terms.en.health.one} left)`,
+      sanitylost: (count: number, left: number) =>
+        `${count} ${terms.en.sanity.one} damage (${left} ${terms.en.sanity.one} left)`,
+      unhurt: `no ${terms.en.wound.one}`,
+    },
   },
 };
 
@@ -292,5 +321,34 @@ export const sheetsIt: typeof sheetsEn = {
     go: "Mostra sulla mappa",
     open: "Apri il registro",
     earlier: "Voci precedenti",
+    told: {
+      attacks: (who, weapon, kind) =>
+        weapon
+          ? `${who} attacca (${weapon})`
+          : kind === "melee"
+            ? `${who} attacca in ${terms.it.melee.one.toLowerCase()}`
+            : `${who} attacca`,
+      miss: "Mancato",
+      hits: (count, kind) => {
+        const word = kind === "horror" ? terms.it.horrorHit : kind === "corruption" ? terms.it.corruptionHit : terms.it.hit;
+        return `${count} ${count === 1 ? word.one : word.many}`;
+      },
+      critical: (count) => `${count} ${count === 1 ? "Critico" : "Critici"}`,
+      blocked: (count, of) =>
+        count === of
+          ? of === 1
+            ? "parato"
+            : "tutti parati"
+          : count
+            ? `${count} ${count === 1 ? "parato" : "parati"}`
+            : of === 1
+              ? "non parato"
+              : "nessuno parato",
+      wounded: (count, left) =>
+        `${count} ${count === 1 ? terms.it.wound.one : terms.it.wound.many} (${terms.it.health.one} rimasta ${left})`,
+      sanitylost: (count, left) =>
+        `${count} ${count === 1 ? "danno" : "danni"} alla ${terms.it.sanity.one} (${terms.it.sanity.one} rimasta ${left})`,
+      unhurt: `nessuna ${terms.it.wound.one}`,
+    },
   },
 };

@@ -21,6 +21,7 @@ export const stage = {
   critical: "Critical",
   hit: "Hit",
   miss: "Miss",
+  missed: (attack: string) => `${attack.replace(/\.$/, "")}: Miss.`,
   blocks: "Blocks",
   fails: "Fails",
   passed: "Success",

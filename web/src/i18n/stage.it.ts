@@ -20,6 +20,7 @@ export const stage: typeof en = {
   critical: "Critico",
   hit: "Colpito",
   miss: "Mancato",
+  missed: (attack) => `${attack.replace(/\.$/, "")}: Mancato.`,
   blocks: "Para",
   fails: "Fallito",
   passed: "Successo",

@@ -1283,7 +1283,7 @@ export interface RoadView {
   size: string
 }
 
-/** A roll: who rolled, what for (in words), what was needed, and what came of it. `n` is its number in the log. `total` is what the dice show; `added` comes to it. */
+/** A roll: who rolled, what for (in words), what was needed, and what came of it. `n` is its number in the log. `total` is what the dice show; `added` comes to it. `weapon` is the name of what a hero attacks with. */
 export interface RollView {
   n: number | null
   purpose: string
@@ -1296,6 +1296,7 @@ export interface RollView {
   total: number
   added: AddedView[]
   notes: string[]
+  weapon: string
 }
 
 /** A rule, or an excerpt of it. */

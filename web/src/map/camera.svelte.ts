@@ -30,7 +30,7 @@ export class Camera {
   byHand = $state(false);
   #settle: ReturnType<typeof setTimeout> | undefined;
   #glide = 0;
-  #end: { x: number; y: number; zoom: number } | null = null;
+  #end = $state.raw<{ x: number; y: number; zoom: number } | null>(null);
 
   /** Where the view will be when it has come to rest. */
   get aim(): { x: number; y: number; zoom: number } {

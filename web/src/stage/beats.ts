@@ -29,7 +29,7 @@ export interface StageCard {
 export interface Flying {
   model: string;
   text: string;
-  tone: "wound" | "sanity" | "blocked" | "gain" | "dark";
+  tone: "wound" | "sanity" | "blocked" | "missed" | "gain" | "dark";
   /** It comes from whoever was killed, and flies to the model. */
   from?: string;
 }
@@ -47,7 +47,7 @@ export interface Thrown {
 
 // biome-ignore format: one list
 export type BeatKind =
-  | "telling" | "heading" | "step" | "door" | "tile" | "room" | "enemies" | "card" | "roll" | "turn" | "attack" | "wound" | "saved"
+  | "telling" | "heading" | "step" | "door" | "tile" | "room" | "enemies" | "card" | "roll" | "turn" | "attack" | "wound" | "saved" | "miss"
   | "kill" | "fall" | "gain" | "lift" | "advance" | "held" | "find" | "end";
 
 /** A moment of a scene. */

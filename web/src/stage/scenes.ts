@@ -13,12 +13,16 @@ export interface Happened {
   doorTo?: (tile: number) => Opened | null;
   /** Say that several enemies of one kind appear. */
   appear?: (count: number, kind: string) => string;
+  /** Say that an attack has missed: who attacks whom, or nobody in particular. */
+  missed?: (attack: string) => string;
 }
 
 /** Dice fall, lie, and are read; those that lie on are read while the next thing is shown. */
 const TUMBLE = 720;
 const READ_DICE = 480;
 const LIE_ON = 120;
+/** So long flies what came of an attack, if nothing else follows: that it missed, or was blocked. */
+const CAME_TO_NOTHING = 900;
 const STEP = 140;
 const LONGEST_WALK = 700;
 /** A card is read so long that a slow reader gets through it; any input ends that. */
@@ -31,8 +35,11 @@ const FEW = 4;
 const SMALL = new Set(["number", "spawn", "target"]);
 const UNSEEN = new Set(["door"]);
 const ENEMY_ATTACK = new Set(["enemy-to-hit", "enemy-shots"]);
+const ATTACKS = new Set(["to-hit", ...ENEMY_ATTACK]);
 /** Whoever gets up or is healed is told of by that. */
 const RISES = new Set(["healed", "revived", "recovered", "knockedout", "died"]);
+/** After a save these say what it did not stop, or roll on. */
+const HURTS = new Set(["wounded", "sanitylost", "corruptiongained", "rolled"]);
 const SAVES = new Set(["defense", "willpower", "armor", "spirit-armor", "cover"]);
 
 /** Turn what happened into scenes, in its order. Every entry of the log is told in exactly one beat. */
@@ -52,6 +59,8 @@ class Scribe {
   /** Who attacks whom now: dice without a name are theirs. */
   #strikers: readonly string[] = [];
   #attacked = "";
+  /** That they attack, in words. */
+  #attack = "";
   /** That a fight began, and nobody has been told yet. */
   #came = "";
   /** The room whose token was turned over last. */
@@ -140,6 +149,7 @@ class Scribe {
     this.scene("attack");
     this.#strikers = entry.facts.models ?? [];
     this.#attacked = entry.facts.target ?? "";
+    this.#attack = entry.text;
     const models = [this.#attacked, ...this.#strikers];
     this.beat(entry, {
       kind: "attack",
@@ -170,6 +180,25 @@ class Scribe {
     }
     this.#throw(entry, roll, this.#moving(roll));
     this.#lying = null;
+    const missed = roll.dice.every(({ success }) => success === false) && this.rest[0]?.event !== "hit"; // a low die hits some
+    if (missed && ATTACKS.has(roll.purpose)) this.#miss(entry, roll);
+  }
+  /** An attack that hits nobody is told as long as one that does: at whom it was aimed, if that is known. */
+  #miss(entry: LogEntry, roll: RollView): void {
+    const theirs = ENEMY_ATTACK.has(roll.purpose);
+    const [only, ...others] = this.happened.after.enemies;
+    const model = theirs ? this.#attacked : ((others.length ? undefined : only?.id) ?? roll.by);
+    const says = this.happened.missed?.(theirs ? this.#attack : roll.by_name);
+    const flying = { model, text: "", tone: "missed" } as const;
+    this.beat(entry, {
+      kind: "miss",
+      length: CAME_TO_NOTHING,
+      tells: [],
+      says,
+      cue: "miss",
+      flying,
+      strikers: theirs ? this.#strikers : undefined,
+    });
   }
   /** What a hero has lost already and the log tells only after the question (somebody is about to go down): it is seen before it is asked about. */
   #untold(): void {
@@ -388,7 +417,7 @@ const WRITERS: Record<string, Writer> = {
   saved: (scribe, entry) =>
     scribe.beat(entry, {
       kind: "saved",
-      length: 480,
+      length: HURTS.has(scribe.rest[0]?.event ?? "") ? 480 : CAME_TO_NOTHING,
       says: entry.text,
       cue: "miss",
       flying: { model: entry.facts.who ?? "", text: `${entry.facts.count ?? 0}`, tone: "blocked" },

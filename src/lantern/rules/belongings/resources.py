@@ -29,13 +29,13 @@ def gain_xp(game: AnyChapter, hero: Hero, count: int) -> None:
         game.tell(Gained(hero.id, "xp", count))
 
 
-def gain(game: AnyChapter, hero: Hero, what: str, count: int) -> None:
-    """Gain gold, Dark Stone, XP or corruption; Grit is recovered (see `grit`)."""
+def gain(game: AnyChapter, hero: Hero, what: str, count: int, by: str = "") -> None:
+    """Gain gold, Dark Stone, XP or corruption; Grit is recovered (see `grit`). `by` is where it comes from."""
     if what == "corruption":
         corrupt(game, hero, count)
     elif count > 0:
         setattr(hero, what, getattr(hero, what) + count)
-        game.tell(Gained(hero.id, what, count))
+        game.tell(Gained(hero.id, what, count, by))
 
 
 def trim_grit(game: AnyChapter, hero: Hero) -> None:

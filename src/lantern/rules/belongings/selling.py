@@ -78,7 +78,7 @@ def sell(game: AnyChapter, hero: Hero, source: str) -> None:
         worth += amount(game, bend.gold, "gain-gold", hero, 0, other)
     discard_item(game, hero, place)
     game.tell(Sold(hero.id, held.id, worth))
-    gain(game, hero, "gold", worth)
+    gain(game, hero, "gold", worth, held.id)
     for trade in dealer:
         if trade.grit:
             grit = Gain(what="grit", count=Amount(plus=trade.grit))
@@ -114,6 +114,6 @@ def lost_gear(game: AnyChapter, hero: Hero) -> list[str]:
 def replace_gear(game: AnyChapter, hero: Hero, item: str) -> None:
     """Get a starting item again, for its value, or for nothing if it has none (ITEM-18)."""
     price = game.content.items[item].gold
-    lose(game, hero, "gold", price)
+    lose(game, hero, "gold", price, item)
     game.tell(Bought(hero.id, item, price))
     take_item(game, hero, item, starting=True)

@@ -127,7 +127,7 @@ def one_again(game: AnyChapter, hero: Hero, purpose: str, die: str, faces: list[
     if chosen:
         note_use(game, hero, source)
         thrown.roll_again(game, chosen)
-        _tell(game, hero, purpose, faces, 0, (), chosen)
+        _tell(game, hero, purpose, faces, 0, ())
     return faces
 
 

@@ -8,15 +8,15 @@ from lantern.rules.table.events import Lost
 from lantern.rules.table.state import Hero
 
 
-def lose(game: AnyChapter, hero: Hero, what: str, count: int) -> int:
-    """Lose something, never below zero; return how much was lost."""
+def lose(game: AnyChapter, hero: Hero, what: str, count: int, by: str = "") -> int:
+    """Lose something, never below zero; return how much was lost. `by` is what it is paid for or lost to."""
     lost = min(count, how_much_of(game, hero, what))
     if lost > 0:
         if what in game.content.pools:
             take_out(game, hero, what, lost)
         else:
             setattr(hero, what, getattr(hero, what) - lost)
-        game.tell(Lost(hero.id, what, lost))
+        game.tell(Lost(hero.id, what, lost, by))
     return lost
 
 

@@ -245,15 +245,21 @@ class Healed(Event, frozen=True):
 
 
 class Gained(Event, frozen=True):
+    """Somebody has more of something; `by` is where it comes from, where nothing else tells it."""
+
     hero: str
     what: str
     count: int
+    by: str = ""
 
 
 class Lost(Event, frozen=True):
+    """Somebody has less of something; `by` is what it is lost to or paid for, where nothing else tells it."""
+
     hero: str
     what: str
     count: int
+    by: str = ""
 
 
 class Took(Event, frozen=True):

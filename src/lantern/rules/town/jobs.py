@@ -42,7 +42,7 @@ def pay_what_is_owed(game: AnyChapter) -> None:
     """Pay the heroes, the dead too, what waits for them in town (JOB-02, LOC-40)."""
     for hero in game.state.heroes.values():
         if hero.owed:
-            gain(game, hero, "gold", hero.owed)
+            gain(game, hero, "gold", hero.owed, "owed")
             hero.owed = 0
 
 
@@ -56,7 +56,7 @@ def bet_on_darkness(game: AnyChapter, effect: BetOnDarkness, context: Context) -
     space = game.ask(
         ChooseAmount(kind="bet-space", who=hero.id, least=1, most=DARKNESS_START - 1, about=about, interruptible=False)
     )
-    lose(game, hero, "gold", stake)
+    lose(game, hero, "gold", stake, context.source)
     hero.bet = Bet(space, stake, effect.times)
 
 

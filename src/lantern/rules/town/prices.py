@@ -137,5 +137,5 @@ def share_the_price(game: AnyChapter, what: str, price: int, payers: list[Hero])
         who = payer.id if not payer.dead else first.id
         question = ChooseAmount(kind="pay-for", who=who, least=least, most=most, about=about, interruptible=False)
         given = game.ask(question) if least < most else most
-        lose(game, payer, "gold", given)
+        lose(game, payer, "gold", given, what)
         price -= given

@@ -39,8 +39,8 @@ def buy(game: AnyChapter, hero: Hero, good: BuyGood) -> None:
     if good.shared:
         share_the_price(game, good.thing, gold, [hero, *(other for other in game.present() if other is not hero)])
     else:
-        lose(game, hero, "gold", gold)
-    lose(game, hero, "dark_stone", good.dark_stone)
+        lose(game, hero, "gold", gold, good.thing)
+    lose(game, hero, "dark_stone", good.dark_stone, good.thing)
     game.tell(Bought(hero.id, good.thing, gold))
     if good.kind == "side-bag-tokens":
         take_token(game, hero, good.thing)
@@ -168,10 +168,11 @@ def sell_dark_stone(game: AnyChapter, effect: SellDarkStone, context: Context) -
     most = 0 if stay_of(game).unsold else free_dark_stone(hero)
     question = ChooseAmount(kind="sell-dark-stone", who=hero.id, least=0, most=most, about=about, interruptible=False)
     sold = game.ask(question) if most else 0
-    lose(game, hero, "dark_stone", sold)
+    lose(game, hero, "dark_stone", sold, context.source)
     each = Amount(dice=1, die="D6", times=stay_of(game).shards) if stay_of(game).shards else effect.each
     more = sold * game.state.settlement.shards  # FRONTIER-05
-    gain(game, hero, "gold", more + sum(amount(game, each, "gain-gold", hero, 0, context.source) for _ in range(sold)))
+    paid = more + sum(amount(game, each, "gain-gold", hero, 0, context.source) for _ in range(sold))
+    gain(game, hero, "gold", paid, context.source)
 
 
 @performs_anywhere(BuyOffCorruption)
@@ -185,5 +186,5 @@ def buy_off_corruption(game: AnyChapter, effect: BuyOffCorruption, context: Cont
     if most:
         question = ChooseAmount(kind="how-much-corruption", who=hero.id, least=1, most=most, about=about, interruptible=False)
         points = game.ask(question)
-        lose(game, hero, "gold", points * each)
+        lose(game, hero, "gold", points * each, context.source)
         lose(game, hero, "corruption", points)

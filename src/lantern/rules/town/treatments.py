@@ -86,7 +86,7 @@ def _end_treatment(game: AnyChapter, hero: Hero, card: CardInPlay, window: Treat
     if window.ends == "permanent":
         card.permanent = True
     elif window.ends == "failed":
-        gain(game, hero, "gold", window.fee // 2)
+        gain(game, hero, "gold", window.fee // 2, card.id)
     else:
         be_rid_of(game, hero, card)
 

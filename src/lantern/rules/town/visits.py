@@ -92,7 +92,7 @@ def convoy_shift(game: AnyChapter, hero: Hero | None, chart: str) -> int:  # noq
 def win_more(game: AnyChapter, hero: Hero) -> None:
     """Give a hero who has won gold by gambling what it gets besides."""
     for source, bend in bends(game, hero, Winnings):
-        gain(game, hero, "gold", amount(game, bend.gold, "gain-gold", hero, 0, source))
+        gain(game, hero, "gold", amount(game, bend.gold, "gain-gold", hero, 0, source), source)
     if trade := trade_of(game):
         gain(game, hero, "gold", trade)
 

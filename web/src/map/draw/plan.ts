@@ -39,6 +39,13 @@ export interface Edge {
 }
 
 export const OUT: Record<Side, readonly [number, number]> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
+/** A place so many spaces beyond a door, in drawing units. */
+export const beyond = (door: { x: number; y: number; side: Side }, far: number): readonly [number, number] => [
+  (door.x + OUT[door.side][0] * far) * S,
+  (door.y + OUT[door.side][1] * far) * S,
+];
+/** The mark of what nobody has seen yet lies so far beyond its door, and is so large. */
+export const UNSEEN = { far: 0.62, r: 19 };
 export const SIDES: readonly Side[] = ["n", "e", "s", "w"];
 
 export const key = (x: number, y: number): string => `${x},${y}`;

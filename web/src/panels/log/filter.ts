@@ -5,7 +5,7 @@ export type Filter = (typeof FILTERS)[number];
 
 // biome-ignore format: one list
 const FIGHTS = new Set([
-  "fightbegan", "fightended", "enemyplaced", "targeted", "attacked", "hit", "saved", "wounded", "killed", "knockedout", "died", "revived",
+  "fightbegan", "fightended", "enemyplaced", "targeted", "attacked", "strikes", "hit", "saved", "wounded", "killed", "knockedout", "died", "revived",
   "recovered", "escaped", "elitegained", "mythicgained", "sanitylost", "companionhurt", "companiondied", "leftbehind",
 ]);
 // biome-ignore format: one list

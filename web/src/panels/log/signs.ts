@@ -9,6 +9,7 @@ const SIGNS: Record<string, IconName> = {
   hit: "claw-slashes",
   targeted: "claw-slashes",
   attacked: "claw-slashes",
+  strikes: "crossed-pistols",
   saved: "halt",
   wounded: "blood",
   killed: "death-skull",

@@ -234,7 +234,7 @@ def tonic_wagon(game: ChapterGame[Any], context: Context) -> None:
         most = min(TONICS, hero.gold // TONIC)
         question = ChooseAmount(kind="how-many", who=hero.id, least=0, most=most, about=about, interruptible=False)
         bought = game.ask(question) if most else 0
-        lose(game, hero, "gold", bought * TONIC)
+        lose(game, hero, "gold", bought * TONIC, context.source)
         for face in roll(game, "tonic", bought) if bought else ():
             if face > WATER:
                 take_token(game, hero, "tonic")

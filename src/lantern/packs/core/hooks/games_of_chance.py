@@ -66,13 +66,13 @@ def street_gambling(game: ChapterGame[Any], context: Context) -> None:
         price = MORE if number else AGAIN
         if hero.gold < price or not (chosen := _rolled_again(game, hero, faces, price, context)):
             break
-        lose(game, hero, "gold", price)
+        lose(game, hero, "gold", price, context.source)
         for place, face in zip(chosen, roll(game, "street-dice", len(chosen)), strict=True):
             faces[place] = face
     if lucky := next((card.id for card in hero.conditions if "street_luck" in game.content.conditions[card.id].flags), None):
         _nudge(game, hero, faces, lucky)
     if prize := _street_prize(faces):
-        gain(game, hero, "gold", prize)
+        gain(game, hero, "gold", prize, context.source)
 
 
 def _rolled_again(game: ChapterGame[Any], hero: Hero, faces: list[int], price: int, context: Context) -> list[int]:
@@ -118,7 +118,7 @@ def five_card_draw(game: ChapterGame[Any], context: Context) -> None:
     if not fifties:
         return
     bet = fifties * BET
-    lose(game, hero, "gold", bet)
+    lose(game, hero, "gold", bet, context.source)
     drawn = _rolled_again(game, hero, faces, 0, context)
     for place, face in zip(drawn, roll(game, "poker-hand", len(drawn)) if drawn else (), strict=True):
         faces[place] = face
@@ -126,11 +126,11 @@ def five_card_draw(game: ChapterGame[Any], context: Context) -> None:
         raised = {"source": context.source, "faces": list(faces), "gold": bet}
         if game.ask(Confirm(kind="raise-bet", who=hero.id, about=raised, default=0, interruptible=False)):
             lose(game, hero, "grit", 1)
-            lose(game, hero, "gold", bet)
+            lose(game, hero, "gold", bet, context.source)
             bet *= 2
     if _bluffs(game, hero, _needed_with(faces), 2 if "hard_poker" in flags else 1, context):
         perform(game, (Gain(what="gold", count=Amount(dice=1, die="D6", times=25)),), context)
-        gain(game, hero, "gold", 2 * bet)
+        gain(game, hero, "gold", 2 * bet, context.source)
         if "hard_poker" in flags:
             perform(game, (Gain(what="gold", count=Amount(dice=1, die="D6", times=100)),), context)
         if "high_stakes" in flags:
@@ -180,7 +180,7 @@ def devils_wheel(game: ChapterGame[Any], context: Context) -> None:
         points += face
     prize = next((gold for least, gold in PRIZES if points >= least), 0)
     if prize:
-        gain(game, hero, "gold", prize)
+        gain(game, hero, "gold", prize, context.source)
     if points >= PRIZES[0][0]:
         perform(game, (Draw(deck="artifact"),), context)
         for other in visitors(game, here(game, context)):

@@ -59,7 +59,7 @@ def _run_from_the_law(game: ChapterGame[Any], hero: Hero, context: Context) -> N
     bribe = sum(roll(game, "price", 2)) * 100
     about = {"source": context.source, "gold": bribe}
     if hero.gold >= bribe and game.ask(Confirm(kind="pay-price", who=hero.id, about=about, interruptible=False)):
-        lose(game, hero, "gold", bribe)
+        lose(game, hero, "gold", bribe, context.source)
         perform(game, away, context)
     else:
         perform(game, (LeaveForever(),), context)

@@ -57,7 +57,7 @@ def _be_robbed(game: ChapterGame[Any], hero: Hero, context: Context) -> None:
     options: list[Option] = [ChooseEffect(number, way) for number, way in enumerate(ways, start=1)]
     options += [DiscardItem(hero.items[place].id, place) for place in wares]
     if not options:
-        lose(game, hero, "gold", hero.gold)
+        lose(game, hero, "gold", hero.gold, context.source)
         return
     about = {"source": context.source}
     given = game.ask(ChooseOne(kind="be-robbed", who=hero.id, options=options, about=about, interruptible=False))

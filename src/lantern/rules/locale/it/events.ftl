@@ -143,7 +143,9 @@ healed-sanity = { $count } { $count ->
    *[other] danni
  } alla Sanità
 event-gained = { $hero } ottiene { $what }.
+event-gained-by = { $hero } ottiene { $what } ({ $by }).
 event-lost = { $hero } perde { $what }.
+event-lost-by = { $hero } perde { $what } ({ $by }).
 event-took = { $hero } prende { $item }.
 event-gave = { $hero } passa { $item } a { $to }.
 event-attached = { $hero } applica { $card } a { $item }.
@@ -209,6 +211,8 @@ name-poison = Veleno
 name-strength = Forza
 name-enemies = i Nemici
 name-exit = via d'uscita
+name-hotel = Albergo
+name-owed = quanto era dovuto
 track-entrance = l'Ingresso
 track-number = casella { $number }
 track-start = Inizio dell'Oscurità
