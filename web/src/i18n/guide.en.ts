@@ -5,6 +5,8 @@ const word = terms.en;
 /** What belongs to several cards. */
 const table =
   "The parchment always asks the one thing that is to be decided now. Choose there, by number key, or on the map: the dotted field is your reach, the numbers count steps. A wrong click does no harm: Undo takes it back.";
+const tableByTouch =
+  "The parchment below always asks the one thing that is to be decided now. On the map the dotted field is your reach, the numbers count steps: tap a space, tap it again to go. Tap a Hero to see what they can do. A wrong tap does no harm: Undo takes it back.";
 const grit = "A horseshoe is Grit: it buys more steps, or re-rolls dice. A 1 on the Move die brings one back.";
 const again =
   "What missed may be re-rolled: tap it. That costs 1 Grit, the horseshoe, unless something else allows it; no die is re-rolled twice.";
@@ -25,8 +27,8 @@ export const guideCards = {
     off: "Explain nothing more",
     /** The same for those who have no keys. */
     byTouch: {
-      welcome:
-        "The parchment below always asks the one thing that is to be decided now. On the map the dotted field is your reach, the numbers count steps: tap a space, tap it again to go. Tap a Hero to see what they can do. A wrong tap does no harm: Undo takes it back.",
+      welcome: tableByTouch,
+      welcomeGrit: `${tableByTouch} ${grit}`,
     },
     cards: {
       welcome: ["At the table", table],

@@ -5,6 +5,8 @@ const word = terms.it;
 
 const table =
   "La pergamena chiede sempre l'unica cosa da decidere adesso. Scegli lì, con un tasto numerico o sulla mappa: il campo punteggiato è dove arrivi, i numeri contano i passi. Un clic sbagliato non fa danno: Annulla lo cancella.";
+const tableByTouch =
+  "La pergamena qui sotto chiede sempre l'unica cosa da decidere adesso. Sulla mappa il campo punteggiato è dove arrivi, i numeri contano i passi: tocca una casella, toccala di nuovo per andarci. Tocca un Eroe per vedere che cosa sa fare. Un tocco sbagliato non fa danno: Annulla lo cancella.";
 const grit =
   "Un ferro di cavallo è Grinta: compra altri passi o fa ritirare dadi. Un 1 sul dado del Movimento ne restituisce uno.";
 const again =
@@ -24,8 +26,8 @@ export const guideCards: typeof english = {
     next: "Capito",
     off: "Non spiegare più",
     byTouch: {
-      welcome:
-        "La pergamena qui sotto chiede sempre l'unica cosa da decidere adesso. Sulla mappa il campo punteggiato è dove arrivi, i numeri contano i passi: tocca una casella, toccala di nuovo per andarci. Tocca un Eroe per vedere che cosa sa fare. Un tocco sbagliato non fa danno: Annulla lo cancella.",
+      welcome: tableByTouch,
+      welcomeGrit: `${tableByTouch} ${grit}`,
     },
     cards: {
       welcome: ["Al tavolo", table],
