@@ -75,7 +75,7 @@ export const guideCards: typeof english = {
       ],
       toHit: [
         "Per Colpire",
-        "Un dado per ogni Sparo, o in Mischia per ogni punto di Combattimento. Chi raggiunge il tuo numero per Colpire è un Colpo; un 6 è un Colpo Critico.",
+        "Un dado per ogni Sparo, o in mischia per ogni punto di Combattimento. Chi raggiunge il tuo numero per Colpire è un Colpo; un 6 è un Colpo Critico.",
       ],
       breath: [
         word.catchYourBreath.one,

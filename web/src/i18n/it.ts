@@ -107,12 +107,12 @@ export const it: Messages = {
     advances: (percent) => `(${percent}% che si avvicini)`,
     what: "Che cosa significano i segni sul Tracciato di Profondità",
     legend: {
-      party: "Il gruppo: avanza di uno spazio con ogni nuova tessera.",
+      party: "Il gruppo: avanza di una casella con ogni nuova tessera.",
       darkness:
         "L'Oscurità: ogni turno due dadi devono raggiungere il numero sotto il tracciato, o va verso l'Ingresso. Se esce, l'avventura è persa.",
       dread:
-        "Quando l'Oscurità entra in uno spazio con un teschio, una carta va coperta nel Terrore Crescente. Queste carte si scoprono quando si trova l'Obiettivo.",
-      blood: "Quando l'Oscurità entra in uno spazio con il sangue, si pesca subito una carta Oscurità.",
+        "Quando l'Oscurità entra in una casella con un teschio, una carta va coperta nel Terrore Crescente. Queste carte si scoprono quando si trova l'Obiettivo.",
+      blood: "Quando l'Oscurità entra in una casella con il sangue, si pesca subito una carta Oscurità.",
     },
     orElse: (needed, percent) => `${needed}+ o l'Oscurità avanza (${percent}%)`,
   },

@@ -270,7 +270,7 @@ export const sheetsIt: typeof sheetsEn = {
     dreadCount: (count) => (count === 1 ? "1 carta coperta" : `${count} carte coperte`),
     dreadNone: "Nessuna carta nella pila del Terrore Crescente.",
     dreadText:
-      "Dove l'Oscurità entra in uno spazio con un teschio, qui va una carta. Nessuno conosce queste carte finché non si trova la Stanza dell'Obiettivo: allora si scoprono tutte.",
+      "Dove l'Oscurità entra in una casella con un teschio, qui va una carta. Nessuno conosce queste carte finché non si trova la Stanza dell'Obiettivo: allora si scoprono tutte.",
     darkness: (left) => `Mazzo dell'Oscurità: ${left} rimaste`,
     kinds: {
       encounter: terms.it.encounter.one,

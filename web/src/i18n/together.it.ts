@@ -35,7 +35,7 @@ export const togetherIt: typeof togetherEn = {
     back: (hero) => `Torna a decidere per ${hero}`,
     decides: (hero) => `Per ${hero} decide un bot.`,
     runs: "Bot",
-    text: "Un bot gioca questo Eroe da giocatore assennato, finché non torni a decidere tu.",
+    text: "Un bot gioca questo Eroe con buon senso, finché non torni a decidere tu.",
   },
   invite: {
     heading: "Inviti",
