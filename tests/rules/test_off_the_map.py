@@ -34,7 +34,7 @@ OF_THE_MINE = {
     "give_up_move", "lay_open",
     "dread", "enemy_hits", "flames", "free_attack", "harm_companions", "if_counter", "isolate", "keep_card", "look_ahead",
     "meet", "next_threat", "only_exit", "open_door", "open_gate", "party_marker", "place_marker", "put_in_play",
-    "recover", "remove_marker",
+    "recover", "remove_marker", "revive_tokens",
     "reroll", "rope", "shackle", "shut_down", "spawn", "spend_marks", "teleport", "throw_this", "lay_trap", "set_off",
     "pass_wounds", "hit_ignores", "press_on", "single_out",
 }  # fmt: skip

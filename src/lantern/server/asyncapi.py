@@ -43,7 +43,10 @@ def asyncapi() -> dict[str, Any]:
             "push": {"action": "send", "channel": TABLE, "summary": "What is pushed to a window.", "messages": _of(pushed)},
             "take": {"action": "receive", "channel": TABLE, "summary": "What a window sends.", "messages": _of(taken)},
         },
-        "components": {"messages": {_tag(kind): _message(kind) for kind in every}, "schemas": dict(sorted(schemas.items()))},
+        "components": {
+            "messages": {_tag(kind): _message(kind) for kind in every},
+            "schemas": _as_json(dict(sorted(schemas.items()))),
+        },
     }
 
 
@@ -59,6 +62,12 @@ class _Plain(yaml.SafeDumper):
 
     def ignore_aliases(self, data: Any) -> bool:  # noqa: ARG002
         return True
+
+
+def _as_json(plain: dict[str, Any]) -> dict[str, Any]:
+    """Return the same as it comes out of a file: JSON has lists only."""
+    read: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(plain))
+    return read
 
 
 def _tag(kind: type[msgspec.Struct]) -> str:
