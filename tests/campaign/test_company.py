@@ -262,9 +262,23 @@ def test_a_hero_of_another_posse_is_taken_in_with_all_that_it_has():
 def test_who_has_just_left_can_think_better_of_it_and_is_there_once():
     play = gathering()
     play.answer("us-marshal/part:left")
-    play.answer(take_in_key(posse().record("hero-m")))
+    gone = posse().record("hero-m")
+    play.answer(take_in_key(gone))
+    assert list(play.engine.state.heroes.values())[-1].name == gone.name  # it is no other who is called alike
     left = set_out(play)
     assert [(record.id, record.apart) for record in left.heroes] == [("hero-m", ""), ("hero-g", ""), ("hero-d", "")]
+
+
+@pytest.mark.parametrize(("hero", "way", "record"), [("us-marshal", "retired", "hero-m"), ("preacher", "buried", "hero-d")])
+def test_who_has_just_parted_comes_back_at_the_same_gathering(hero: str, way: str, record: str):
+    play = gathering()
+    before = set_out(gathering())
+    play.answer(f"{hero}/part:{way}")
+    play.answer(f"party/call-back:{record}")
+    assert list(play.engine.state.heroes) == list(gathering().engine.state.heroes)
+    with pytest.raises(BadAnswerError):
+        play.answer(f"party/call-back:{record}")
+    assert set_out(play) == before
 
 
 def test_what_was_changed_can_be_undone_and_is_there_when_the_game_is_opened_again():

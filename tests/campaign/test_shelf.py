@@ -61,11 +61,11 @@ def test_whoever_has_too_little_is_told_what_to_sell():
 
 
 def test_nobody_is_told_to_sell_a_thing_in_order_to_buy_another_of_it():
-    game = in_town(gold=300)
-    game.hero("us-marshal").items[:] = [Held("jacket")]
+    game = in_town(gold=400)
+    game.hero("us-marshal").items[:] = [Held("pistol")]
     shelf = at(game, "general-store")
-    assert (offer(shelf, "jacket").why, offer(shelf, "jacket").sell) == ("$100 short", None)
-    assert offer(shelf, "pistol").why == "$200 short"
+    assert (offer(shelf, "pistol").why, offer(shelf, "pistol").sell) == ("$100 short", None)
+    assert {other.sell.name for other in shelf.offers if other.sell} == {"Pistol"}, "to buy other things it is"
 
 
 def test_prices_that_an_event_changed_are_told_with_those_before():

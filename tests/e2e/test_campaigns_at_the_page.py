@@ -362,7 +362,7 @@ def test_who_plays_alone_raises_the_dead_sees_the_coat_and_leaves_a_hero_to_a_bo
     name = page.request.post(f"{server.address}api/campaigns/file?name=x.zip", data=book).json()["id"]
     opens(page, server, name)
     page.get_by_role("button", name=re.compile("^Rafael Ruiz")).click()
-    expect(page.get_by_role("dialog")).to_contain_text("can have them brought back, for $500 for each level")
+    expect(page.get_by_role("dialog")).to_contain_text("can be brought back in Town (Church, $500)")
     page.keyboard.press("Escape")
     page.locator(".next .brass").click()
     expect(page.get_by_role("region", name="The street of Town")).to_be_visible()

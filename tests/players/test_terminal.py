@@ -112,6 +112,13 @@ def test_a_bot_decides_for_one_hero_until_it_is_sent_away(play):
     assert "U.S. Marshal" in session.screens[6]
 
 
+def test_who_takes_back_takes_back_what_a_bot_answered_since_too(play):
+    Session(play, "", "1", "1", "b", "u")
+    assert play.journal.answers == 1, "a bot would only answer the same again"
+    assert isinstance(play.outcome, Waiting)
+    assert play.outcome.question.who == "us-marshal"
+
+
 def test_bots_play_the_chapter_to_its_end_and_what_they_did_is_told(play):
     session = Session(play, "", "b all", "u")
     assert "Bots decide for everybody" in session.screens[2]

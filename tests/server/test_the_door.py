@@ -244,6 +244,15 @@ def test_who_plays_alone_leaves_one_hero_to_a_bot_and_takes_it_back(client, monk
     assert runs(ann) == [(["us-marshal", "gunslinger", "bandido"], False)]
 
 
+def test_who_has_left_a_hero_to_a_bot_does_not_answer_for_it(client, monkeypatch):
+    monkeypatch.setattr("lantern.server.live.BOT_PAUSE", 60)
+    ann = Person.beginning(client, seed=7, heroes=["us-marshal", "gunslinger"])
+    ann.post("/heroes/gunslinger/bot", {"on": True}).raise_for_status()
+    asked = next(one for one in ann.look()["table"]["questions"] if one["who"] == "gunslinger")
+    assert not asked["yours"]
+    assert reason(ann.answer(0, asked)) == (403, "not-your-seat")
+
+
 def test_who_takes_back_does_not_only_take_back_what_a_bot_gave_since(client, monkeypatch):
     monkeypatch.setattr("lantern.server.live.BOT_PAUSE", 0.01)
     ann = Person.beginning(client, seed=7, heroes=["us-marshal", "gunslinger"])

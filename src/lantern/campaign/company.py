@@ -6,7 +6,7 @@ All of it is said like a name: whenever a question is open, by its key. It stand
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, ClassVar, get_args
+from typing import TYPE_CHECKING, ClassVar, cast, get_args
 
 import msgspec
 from msgspec import structs
@@ -97,6 +97,13 @@ class TakeIn(CompanyChange):
         """Let it join; whoever of this posse it was before is this hero now."""
         game.state.resting = [other for other in game.state.resting if other.id != self.record.id]
         join(game, structs.replace(self.record, apart="", rides_with=""))
+        *before, hero = game.state.heroes.values()
+        if self.record.name and self.record.name not in {other.name for other in before if not self.needs_no_name(game, other)}:
+            hero.name = self.record.name
+
+    def needs_no_name(self, game: Gathering, other: Hero) -> bool:
+        """Tell whether a hero is the same one as it left here before: it is not another who is called alike."""
+        return other.id in game.state.parted and game.state.veterans.get(other.id) == self.record.id
 
 
 class RideIn(TakeIn):
@@ -110,13 +117,9 @@ class RideIn(TakeIn):
         """Return who joins, with all that it has."""
         return ride_in_key(self.record)
 
-    def take(self, game: Gathering) -> None:
-        """Let it join under its own name, which whoever has left this posse does not need there any more: it may be itself."""
-        super().take(game)
-        state = game.state
-        *before, hero = state.heroes.values()
-        if self.record.name and self.record.name not in {other.name for other in before if other.id not in state.parted}:
-            hero.name = self.record.name
+    def needs_no_name(self, game: Gathering, other: Hero) -> bool:
+        """Tell whether a hero has left: then the one who comes has its own name here."""
+        return other.id in game.state.parted
 
 
 class CallBack(CompanyChange):
@@ -140,6 +143,34 @@ class CallBack(CompanyChange):
         """Let it come back as it went."""
         game.state.resting.remove(self.record)
         join(game, structs.replace(self.record, apart=""))
+
+
+class StayAfterAll(CompanyChange):
+    """Let somebody stay who has parted at this very gathering."""
+
+    hero: str
+    record: str
+
+    verb: ClassVar[str] = "call-back"
+    shapes: ClassVar[tuple[str, ...]] = ("party/call-back:RECORD",)
+
+    @property
+    def key(self) -> str:
+        """Return who comes back."""
+        return f"party/call-back:{self.record}"
+
+    def text(self, words: Words, game: AnyChapter) -> str:
+        """Say who comes back."""
+        way = cast("Gathering", game).state.parted[self.hero]
+        return words.say.text("anytime-call-back", who=words.who(game, self.hero), apart=way)
+
+    def take(self, game: Gathering) -> None:
+        """Let it be of the posse as before; who can still go along does (CAMP-13)."""
+        state = game.state
+        del state.parted[self.hero]
+        game.tell(JoinedPosse(self.hero))
+        if 0 < len(state.going) < MOST_HEROES and not state.heroes[self.hero].dead:
+            state.going.append(self.hero)
 
 
 class PartWays(CompanyChange):
@@ -204,10 +235,20 @@ def possible_changes(game: Gathering) -> list[CompanyChange]:
     standing = game.standing()
     changes: list[CompanyChange] = [Welcome(PARTY)]
     changes += [CallBack(PARTY, record) for record in state.resting if not record.rides_with]
+    changes += [StayAfterAll(PARTY, hero, state.veterans[hero]) for hero in state.parted if _may_stay(game, hero)]
     if len(standing) > 1:
         changes += [PartWays(hero.id, way) for hero in standing for way in WAYS if way != "buried"]
     dead = [hero for hero in state.heroes.values() if hero.dead and hero.id not in state.parted]
     return changes + [PartWays(hero.id, "buried") for hero in dead]
+
+
+def _may_stay(game: Gathering, hero: str) -> bool:
+    """Tell whether somebody who has just parted can think better of it: nobody new, or in another campaign, or back already."""
+    state = game.state
+    record = state.veterans.get(hero)
+    new = any(other.id == record and not other.made for other in state.newcomers)
+    back = any(state.veterans.get(other) == record for other in state.heroes if other not in state.parted)
+    return record is not None and hero not in state.riding and not new and not back
 
 
 def changes_meant(game: Gathering, key: str) -> CompanyChange | None:

@@ -18,7 +18,7 @@ from lantern.rules.belongings.upgrades import forgeable, is_forged
 from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import amount
 from lantern.rules.numbers.in_play import keywords
-from lantern.rules.numbers.losing import free_dark_stone, lose
+from lantern.rules.numbers.losing import free_dark_stone, lose, pay_gold
 from lantern.rules.numbers.perform import perform
 from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.choices.town import DoneHere, UseService
@@ -281,7 +281,7 @@ def have_done(game: AnyChapter, hero: Hero, service: Service) -> None:
             return
     if key := limit_key(game, hero, service):
         had[key] = had.get(key, 0) + 1
-    lose(game, hero, "gold", price, service.id)
+    pay_gold(game, hero, price, service.id)
     lose(game, hero, "dark_stone", stones_for(game, service), service.id)
     if service.token is not None:
         discard_token(game, hero, service.token)

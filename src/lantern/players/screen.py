@@ -119,7 +119,9 @@ class PlainScreen:
         say = self.words.say
         parts = [self.how(question)]
         default = default_of(question)
-        if default is not None and not isinstance(question, ChooseSome | ChooseAmount):
+        if isinstance(question, ChooseAmount) and default is not None:
+            parts.append(say.text("ui-enter", what=str(default)))
+        elif default is not None and not isinstance(question, ChooseSome):
             texts = self.seen.answer_texts(self.words, question)
             parts.append(say.text("ui-enter", what=texts[default if isinstance(default, int) else default[0]]))
         actions = len(self.seen.any_time_actions()) if question.interruptible else 0

@@ -298,7 +298,7 @@ BETWEEN = (
     Kind("stake", ChooseAmount, "hero", about=("source",)),
     Kind("bet-space", ChooseAmount, "hero", about=("source",)),
     Kind("raise-whom", ChooseOne, "hero", (ChooseHero,), ("source",)),
-    Kind("pay-for", ChooseAmount, "hero", about=("what", "price")),
+    Kind("pay-for", ChooseAmount, "hero", about=("what", "price", "share")),
     Kind("leave-town", Confirm, "hero", about=("day",)),
     Kind("be-robbed", ChooseOne, "hero", (ChooseEffect, DiscardItem), ("source",)),
     Kind("protect", ChooseOne, "hero", (Visit,), ("source",)),

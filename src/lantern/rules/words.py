@@ -70,7 +70,7 @@ HEADINGS = (
 )  # fmt: skip
 DETAILS = (
     events.Rolled, events.Targeted, events.Attacked, events.Saved, events.Hit, events.DoorClosed, events.PartyMoved,
-    events.Noted,
+    events.Noted, events.Paid,
 )  # fmt: skip
 
 #: What kinds of Hits are told, and which verb brings them.
@@ -494,6 +494,8 @@ class Words:
                 return f"{message}-dynamite" if event.who == "dynamite" else message
             case events.Drew(deck="map"):
                 return f"{message}-map"
+            case events.Paid():
+                return message
             case events.Gained(by=by) | events.Lost(by=by) if by:
                 return f"{message}-by"
             case events.Gave(count=count) if count:

@@ -95,6 +95,7 @@ FACTS: dict[type[Struct], dict[str, str]] = {
     events.Healed: {"hero": "who", "wounds": "count", "by": "by"},
     events.Gained: {"hero": "who", "what": "card", "count": "count"},
     events.Lost: {"hero": "who", "what": "card", "count": "count"},
+    events.Paid: {"hero": "who", "what": "card", "count": "count"},
     events.Took: {"hero": "who", "item": "card"},
     events.Gave: {"hero": "who", "item": "card", "to": "target"},
     events.Used: {"hero": "who", "what": "card"},

@@ -10,6 +10,7 @@ from msgspec import Struct
 from lantern.campaign.aside import fit
 from lantern.campaign.records import HeroRecord
 from lantern.campaign.weighing import on_the_scales
+from lantern.content.effects import Resurrect
 from lantern.content.library import Content
 from lantern.content.words import SKILLS
 from lantern.rules.numbers.values import value
@@ -38,10 +39,18 @@ class DeedView(Wire, frozen=True):
     won: bool
 
 
+class LifeView(Wire, frozen=True):
+    """Where a dead hero can be brought back, and for how much Gold, as prices usually are."""
+
+    place: str
+    gold: int
+
+
 class RecordView(Wire, frozen=True):
     """A hero of a posse. `next_level` is the XP that the next level costs, if there is one; `grown` what was changed for good.
 
-    `aside` are its cards that no pack at hand knows. Of a class that none knows there is no `sheet`.
+    `aside` are its cards that no pack at hand knows. Of a class that none knows there is no `sheet`. `life` is there for the
+    dead who can be brought back.
     """
 
     id: str
@@ -60,6 +69,7 @@ class RecordView(Wire, frozen=True):
     grown: list[str]
     aside: list[Piece]
     sheet: HeroView | None
+    life: LifeView | None
 
 
 def record_views(words: Words, content: Content, records: Sequence[HeroRecord]) -> list[RecordView]:
@@ -105,7 +115,24 @@ def _record_view(words: Words, record: HeroRecord, sheet: HeroView | None, *, ma
         ],
         aside=[Piece(id=card.id, name=card.id, text=[words.say.text(f"posse-aside-{card.place}")]) for card in record.aside],
         sheet=sheet,
+        life=_life(words, record),
     )
+
+
+def _life(words: Words, record: HeroRecord) -> LifeView | None:
+    """Tell where a dead hero can be brought back in any town, and for how much (DEATH-06, DEATH-08)."""
+    if not record.dead or record.lost_for_good:
+        return None
+    places = words.content.locations
+    everywhere = [service for service in words.content.services.values() if not (service.option or places[service.at].option)]
+    prices = [
+        (effect.per_level * record.level, service.at)
+        for service in everywhere
+        for effect in service.effect
+        if isinstance(effect, Resurrect)
+    ]
+    gold, place = min(prices, default=(0, ""))
+    return LifeView(place=words.thing(place, "locations"), gold=gold) if place else None
 
 
 def _because(words: Words, source: str) -> str:

@@ -82,8 +82,8 @@ export const campaignEn = {
     bury: "Bury",
     back: "Come back",
     dig: "Bring back, to be raised in Town",
-    raise:
-      "Not buried yet. Whoever goes to the Church in Town can have them brought back, for $500 for each level; all may pay.",
+    raise: (place: string, gold: string) =>
+      `Not buried yet. They can be brought back in Town (${place}, ${gold}); all may pay.`,
     tree: "Upgrades",
     only: "Heroes join and leave at a gathering, between two adventures.",
     next: toNext,

@@ -82,8 +82,8 @@ export const campaignIt: typeof campaignEn = {
     bury: "Seppellisci",
     back: "Torna",
     dig: "Riporta dalla tomba, per la Resurrezione in Città",
-    raise:
-      "Non è ancora nella tomba. Chi va in Chiesa in Città può farlo tornare in vita, per 500 $ per ogni livello; può pagare chiunque.",
+    raise: (place: string, gold: string) =>
+      `Non è ancora nella tomba. Può tornare in vita in Città (${place}, ${gold}); può pagare chiunque.`,
     tree: "Miglioramenti",
     only: "Gli Eroi si uniscono e se ne vanno a un raduno, tra due avventure.",
     next: toNext,

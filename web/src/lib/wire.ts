@@ -796,6 +796,12 @@ export interface LevelTree {
   looking_back: string
 }
 
+/** Where a dead hero can be brought back, and for how much Gold, as prices usually are. */
+export interface LifeView {
+  place: string
+  gold: number
+}
+
 /** Everything that the first screen shows. `clashes`: which of the boxes chosen change the same entries without needing each other, in sentences. */
 export interface LobbyView {
   version: string
@@ -1190,7 +1196,7 @@ export interface Reason {
   replaces: boolean
 }
 
-/** A hero of a posse. `next_level` is the XP that the next level costs, if there is one; `grown` what was changed for good. `aside` are its cards that no pack at hand knows. Of a class that none knows there is no `sheet`. */
+/** A hero of a posse. `next_level` is the XP that the next level costs, if there is one; `grown` what was changed for good. `aside` are its cards that no pack at hand knows. Of a class that none knows there is no `sheet`. `life` is there for the dead who can be brought back. */
 export interface RecordView {
   id: string
   name: string
@@ -1208,6 +1214,7 @@ export interface RecordView {
   grown: string[]
   aside: Piece[]
   sheet: HeroView | null
+  life: LifeView | null
 }
 
 /** Something that may not be done: what, why not, and by which rule. */

@@ -10,7 +10,7 @@ from lantern.content.verbs.grammar import Amount
 from lantern.rules.belongings.resources import discard_item, discardable, gain, take_item
 from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import amount
-from lantern.rules.numbers.losing import lose
+from lantern.rules.numbers.losing import pay_gold
 from lantern.rules.numbers.perform import perform
 from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.events import Bought, Sold
@@ -114,6 +114,6 @@ def lost_gear(game: AnyChapter, hero: Hero) -> list[str]:
 def replace_gear(game: AnyChapter, hero: Hero, item: str) -> None:
     """Get a starting item again, for its value, or for nothing if it has none (ITEM-18)."""
     price = game.content.items[item].gold
-    lose(game, hero, "gold", price, item)
+    pay_gold(game, hero, price, item)
     game.tell(Bought(hero.id, item, price))
     take_item(game, hero, item, starting=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lantern.rules.numbers.pools import in_pool, take_out
 from lantern.rules.table.chapter import AnyChapter
-from lantern.rules.table.events import Lost
+from lantern.rules.table.events import Lost, Paid
 from lantern.rules.table.state import Hero
 
 
@@ -18,6 +18,13 @@ def lose(game: AnyChapter, hero: Hero, what: str, count: int, by: str = "") -> i
             setattr(hero, what, getattr(hero, what) - lost)
         game.tell(Lost(hero.id, what, lost, by))
     return lost
+
+
+def pay_gold(game: AnyChapter, hero: Hero, gold: int, by: str) -> None:
+    """Pay for something that is told next, with its price: the story says it once."""
+    if paid := min(gold, hero.gold):
+        hero.gold -= paid
+        game.tell(Paid(hero.id, "gold", paid, by))
 
 
 def how_much_of(game: AnyChapter, hero: Hero, what: str) -> int:

@@ -262,6 +262,10 @@ class Lost(Event, frozen=True):
     by: str = ""
 
 
+class Paid(Lost, frozen=True):
+    """Somebody has paid for something that is told next, with its price."""
+
+
 class Took(Event, frozen=True):
     hero: str
     item: str

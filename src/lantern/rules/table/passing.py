@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lantern.core.questions import ChooseOne, ChooseSome, Question
+from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Question
 from lantern.rules.table.choices.plain import EndActivation, KeepDice, Stop
 
 #: Answers that do no harm: the hero does nothing more.
@@ -10,11 +10,13 @@ PASSES = (Stop, EndActivation, KeepDice)
 
 
 def default_of(question: Question) -> int | list[int] | None:
-    """Return the answer that Enter alone gives, if there is one that does no harm."""
+    """Return the answer that Enter alone gives: one that does no harm, or of what all pay together a fair share."""
     if isinstance(question, ChooseSome) and not question.least:
         return []
     if isinstance(question.default, int | list):
         return question.default
+    if isinstance(question, ChooseAmount):
+        return question.about.get("share")
     if isinstance(question, ChooseOne):
         return next((i for i, option in enumerate(question.options) if isinstance(option, PASSES)), None)
     return None

@@ -124,16 +124,27 @@ def haggle(game: AnyChapter, hero: Hero, gold: int) -> int:
     return gold
 
 
+def fair_share(price: int, purses: list[int]) -> int:
+    """Return what the first of some people gives if all give the same; for those who have less, the others give more."""
+    left, share = price, 0
+    for number, purse in enumerate(sorted(purses)):
+        share = -(-left // (len(purses) - number))
+        if purse >= share:
+            break
+        left -= purse
+    return min(share, purses[0], price)
+
+
 def share_the_price(game: AnyChapter, what: str, price: int, payers: list[Hero]) -> None:
     """Let everybody give what they like, in this order; the last gives what is missing, and the first answers for the dead.
 
-    (DEATH-05, TRAVEL-28.)
+    What stands ready is a fair share. (DEATH-05, TRAVEL-28.)
     """
     first = payers[0]
     for number, payer in enumerate(payers):
         rest = sum(other.gold for other in payers[number + 1 :])
         least, most = max(0, price - rest), min(price, payer.gold)
-        about = {"what": what, "price": price}
+        about = {"what": what, "price": price, "share": fair_share(price, [one.gold for one in payers[number:]])}
         who = payer.id if not payer.dead else first.id
         question = ChooseAmount(kind="pay-for", who=who, least=least, most=most, about=about, interruptible=False)
         given = game.ask(question) if least < most else most

@@ -17,7 +17,7 @@ from lantern.rules.belongings.upgrades import forge, is_forged
 from lantern.rules.darkness.cards import draw_from
 from lantern.rules.mission.worlds import deck_in, drawn_world
 from lantern.rules.numbers.dice import amount, roll
-from lantern.rules.numbers.losing import free_dark_stone, lose
+from lantern.rules.numbers.losing import free_dark_stone, lose, pay_gold
 from lantern.rules.numbers.perform import performs_anywhere
 from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.choices.town import DoneHere
@@ -39,7 +39,7 @@ def buy(game: AnyChapter, hero: Hero, good: BuyGood) -> None:
     if good.shared:
         share_the_price(game, good.thing, gold, [hero, *(other for other in game.present() if other is not hero)])
     else:
-        lose(game, hero, "gold", gold, good.thing)
+        pay_gold(game, hero, gold, good.thing)
     lose(game, hero, "dark_stone", good.dark_stone, good.thing)
     game.tell(Bought(hero.id, good.thing, gold))
     if good.kind == "side-bag-tokens":

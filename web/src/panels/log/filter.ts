@@ -10,7 +10,7 @@ const FIGHTS = new Set([
 ]);
 // biome-ignore format: one list
 const FINDS = new Set([
-  "scavenged", "gained", "took", "gave", "lost", "cluefound", "objectivefound", "tokenrevealed", "tileplaced", "gateopened",
+  "scavenged", "gained", "took", "gave", "lost", "paid", "cluefound", "objectivefound", "tokenrevealed", "tileplaced", "gateopened",
   "worldfound", "worldentered", "markerplaced", "markerremoved", "counted", "companionmet", "attached", "detached",
 ]);
 const about = ({ facts }: LogEntry, heroes: readonly string[]): boolean =>

@@ -37,6 +37,7 @@ const SIGNS: Record<string, IconName> = {
   took: "swap-bag",
   gave: "swap-bag",
   lost: "swap-bag",
+  paid: "coins",
   used: "skills",
   tested: "perspective-dice-six",
   healed: "bandage-roll",

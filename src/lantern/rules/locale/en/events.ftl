@@ -139,6 +139,7 @@ healed-sanity = { $count } Sanity damage
 event-gained = { $hero } gains { $what }.
 event-gained-by = { $hero } gains { $what } ({ $by }).
 event-lost = { $hero } loses { $what }.
+event-paid = { $hero } pays { $what }.
 event-lost-by = { $hero } loses { $what } ({ $by }).
 event-took = { $hero } takes { $item }.
 event-gave = { $hero } hands { $item } to { $to }.

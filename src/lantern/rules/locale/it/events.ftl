@@ -145,6 +145,7 @@ healed-sanity = { $count } { $count ->
 event-gained = { $hero } ottiene { $what }.
 event-gained-by = { $hero } ottiene { $what } ({ $by }).
 event-lost = { $hero } perde { $what }.
+event-paid = { $hero } paga { $what }.
 event-lost-by = { $hero } perde { $what } ({ $by }).
 event-took = { $hero } prende { $item }.
 event-gave = { $hero } passa { $item } a { $to }.
