@@ -104,7 +104,16 @@ def _roll_damage(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit])
             hit.rolled += face
         return not_enough()
 
-    spare(throw_together(game, hero, "damage", [die for _, die in dice], worth=spare))
+    def wounding(faces: list[int]) -> list[tuple[int, int]]:
+        """Tell of each die the Defense it meets, and what it must show to get past it with all else that counts."""
+        told = []
+        for place, (hit, _) in enumerate(dice):
+            rest = sum(face for at, face in enumerate(faces) if at != place and dice[at][0] is hit)
+            defense = defense_against(game, enemy, hit)
+            told.append((defense, defense + 1 - hit.bonus - rest))
+        return told
+
+    spare(throw_together(game, hero, "damage", [die for _, die in dice], worth=spare, wounding=wounding))
     blows = Blows(hits, partial(weigh, game, enemy))
     add_to_hits_from_pools(game, hero, blows)
     hit_harder(game, hero, blows)

@@ -88,8 +88,14 @@ anytime-cancel-dread = Cancel the top card of the Growing Dread ({ $price } from
 
 preview-enemy = Health { $health }, Defense { $defense }
 preview-attack = { $dice ->
-    [one] 1 die, { $target }+ hits
-   *[other] { $dice } dice, { $target }+ hits
+    [one] 1 { $die ->
+        [D6] die
+       *[other] { $die }
+    }, { $target }+ hits
+   *[other] { $dice } { $die ->
+        [D6] dice
+       *[other] { $die }
+    }, { $target }+ hits
 }
 preview-save = { $stat } { $will }+
 preview-number = { $stat } { $was } → { $will }

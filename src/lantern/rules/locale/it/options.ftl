@@ -88,8 +88,14 @@ anytime-cancel-dread = Annullare la prima carta del Terrore Crescente ({ $price 
 
 preview-enemy = Salute { $health }, Difesa { $defense }
 preview-attack = { $dice ->
-    [one] 1 dado, colpisce con { $target }+
-   *[other] { $dice } dadi, colpisce con { $target }+
+    [one] 1 { $die ->
+        [D6] dado
+       *[other] { $die }
+    }, colpisce con { $target }+
+   *[other] { $dice } { $die ->
+        [D6] dadi
+       *[other] { $die }
+    }, colpisce con { $target }+
 }
 preview-save = { $stat } { $will }+
 preview-number = { $stat } { $was } → { $will }
