@@ -80,6 +80,9 @@ describe("the story of a fight", () => {
     const moves = entry("moved", "Jesse moves.", { who: "jesse" }, { weight: "story" });
     expect(told([roll, hit])).toEqual(["Cora attacks with Pistol: 1 Hit.", "Slasher 4 takes 1 Hit from Cora."]); // it is not over yet
     expect(told([roll, hit, next, moves])[1]).toBe("Slasher 4 takes 1 Hit from Cora: no Wound.");
+    const stopped = (count: number) => ({ ...hit, facts: { ...hit.facts, count, defense: 4 } });
+    expect(told([roll, stopped(1), next])[1]).toBe("Slasher 4 takes 1 Hit from Cora: no Wound, Defense 4 stops it.");
+    expect(told([roll, stopped(2), next])[1]).toBe("Slasher 4 takes 1 Hit from Cora: no Wound, Defense 4 stops them.");
     const kill = entry("killed", "Cora kills Slasher 4.", { who: "slashers-4", by: "cora" });
     expect(told([roll, hit, kill])).toEqual(["Cora attacks with Pistol: 1 Hit.", "Cora kills Slasher 4."]);
   });

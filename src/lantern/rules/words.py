@@ -35,7 +35,7 @@ from lantern.content.wording import TARGETS, capital
 from lantern.content.words import SAVES
 from lantern.core.play import Notice
 from lantern.core.questions import ChooseSome, Confirm, Option, Question, Refusal
-from lantern.rules.attack.chances import dice_and_target
+from lantern.rules.attack.chances import dice_and_target, to_hit_die
 from lantern.rules.attack.hero_hits import defense_of
 from lantern.rules.darkness.depth_track import DARKNESS_START, ENTRANCE, NUMBER
 from lantern.rules.harm.charts import chart_row
@@ -402,7 +402,7 @@ class Words:
     def attack_text(self, game: Game, hero: Hero, weapons: Sequence[str]) -> str:
         """Say how many dice an attack rolls, and what hits: with one or two weapons, or hand to hand."""
         dice, target = dice_and_target(game, hero, weapons)
-        return self.say.text("preview-attack", dice=dice, target=target)
+        return self.say.text("preview-attack", dice=dice, target=target, die=to_hit_die(game, hero, weapons) or "D6")
 
     def chance_text(self, chance: float) -> str:
         """Say how likely something is."""

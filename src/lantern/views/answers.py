@@ -13,6 +13,7 @@ from lantern.rules.attack.assigning import GiveHits
 from lantern.rules.attack.kill_chance import kill_chance, wounds_of
 from lantern.rules.map.searching import Scavenge
 from lantern.rules.table.choices.dice import ForHit, GiveHit, OnDie
+from lantern.rules.table.choices.plain import Nothing
 from lantern.rules.table.choices.things import Hold
 from lantern.rules.table.choices.tiles import Exit, Explore, LayTile
 from lantern.rules.table.choices.town import Visit
@@ -120,6 +121,8 @@ def _answer(
 ) -> AnswerView:
     odds = odds_of(look, question, option) if isinstance(look, Look) else None
     preview = option.preview(look.words, look.game, question.who)
+    if isinstance(option, Nothing):
+        preview = _as_it_is(look, question)
     if isinstance(option, Visit):
         preview = visit_text(look, look.game.hero(question.who), option.location)
     steps, held = ways.get(option.space, (None, False)) if option.space is not None and option.model is None else (None, False)
@@ -138,12 +141,18 @@ def _answer(
         door=option.value if isinstance(option, Exit) else None,
         die=option.die,
         face=option.face if isinstance(option, OnDie | GiveHit | ForHit) else None,
-        critical=isinstance(option, GiveHit) and option.hit.critical,
+        critical=isinstance(option, GiveHit | ForHit) and option.hit.critical,
         items=list(option.things) if isinstance(option, Hold) else [],
         ghost=_ghost(option, look) if isinstance(option, LayTile) else None,
         steps=steps,
         held=held,
     )
+
+
+def _as_it_is(look: ChapterLook, question: Question) -> str:
+    """Say what comes of Hits for which nothing is used; nothing where none are asked about."""
+    others = [option for option in getattr(question, "options", []) if isinstance(option, ForHit)]
+    return others[0].blows.now().text(look.words) if others else ""
 
 
 def _ghost(option: LayTile, look: ChapterLook) -> Ghost:

@@ -6,19 +6,22 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct, structs
 
+from lantern.content.entries import Weapon
 from lantern.content.names import OF_HEROES
 from lantern.content.words import SKILLS
 from lantern.core.questions import Option, Question
-from lantern.rules.numbers.throws import RerollDie
+from lantern.rules.belongings.hero_arms import melee_to_hit_die
+from lantern.rules.numbers.throws import SIDES, RerollDie
 from lantern.rules.numbers.values import explain, value
 from lantern.rules.table import events
-from lantern.rules.table.choices.dice import GiveHit
+from lantern.rules.table.choices.dice import ForHit, GiveHit
+from lantern.rules.table.copies import card_of
 from lantern.rules.table.reasons import Contribution
-from lantern.views.look import ChapterLook, Wire
+from lantern.views.look import ChapterLook, Look, Wire
 
 #: Rolls in which a die can score a Critical Hit.
 TO_HIT = "to-hit"
-SIX = 6
+SIX, EIGHT = 6, 8
 #: What a roll is for -> the number of the sheet that it is rolled with.
 STAT_OF_ROLL = {f"test-{skill}": str(skill) for skill in SKILLS} | {
     stat.replace("_", "-"): stat for stat in ("defense", "willpower", "armor", "spirit_armor", "cover")
@@ -68,15 +71,43 @@ class RollView(Wire, frozen=True):
 
 def roll_view(look: ChapterLook, event: events.Rolled, number: int | None, again: Sequence[int] = ()) -> RollView:
     """Show a roll that was made; `again` are the dice in it that were rolled a second time."""
-    critical = natural_sixes(event) if event.purpose == TO_HIT else ()
+    critical = natural_sixes(event, _gun(look, event)) if event.purpose == TO_HIT else ()
+    sides = dict.fromkeys(range(len(event.faces)), EIGHT) if _is_eight_sided(look, event) else None
     shown = show_roll(
-        look, event.purpose, event.by, event.faces, event.target, event.needed, number=number, again=again, critical=critical
+        look,
+        event.purpose,
+        event.by,
+        event.faces,
+        event.target,
+        event.needed,
+        number=number,
+        again=again,
+        critical=critical,
+        sides=sides,
     )
     return structs.replace(shown, weapon=look.words.thing(event.weapon, *OF_HEROES)) if event.weapon else shown
 
 
-def natural_sixes(event: events.Rolled) -> list[int]:
-    """Return the dice of an attack that show a natural 6 (ATTACK-06); a weapon with other dice names its own numbers."""
+def _gun(look: ChapterLook, event: events.Rolled) -> Weapon | None:
+    """Return the sheet of what a hero shoots with; of two it is the first."""
+    item = look.content.items.get(card_of(event.weapon)) if event.weapon else None
+    return item.weapon if item is not None else None
+
+
+def _is_eight_sided(look: ChapterLook, event: events.Rolled) -> bool:
+    """Tell whether an attack rolls D8 To Hit: with its gun, or as its hero fights hand to hand."""
+    if event.purpose != TO_HIT:
+        return False
+    if (gun := _gun(look, event)) is not None:
+        return gun.to_hit_die == "D8"
+    hero = look.state.heroes.get(event.by)
+    return event.attack == "melee" and isinstance(look, Look) and hero is not None and melee_to_hit_die(look.game, hero) == "D8"
+
+
+def natural_sixes(event: events.Rolled, gun: Weapon | None = None) -> list[int]:
+    """Return the dice of an attack that show a natural 6 (ATTACK-06); a gun with other dice names its own numbers."""
+    if gun is not None and gun.to_hit_die == "D8":
+        return [place for place, face in enumerate(event.faces) if gun.criticals and face >= gun.critical]
     return [place for place, face in enumerate(event.faces) if face == SIX and max(event.faces) <= SIX]
 
 
@@ -95,7 +126,7 @@ def show_roll(
 ) -> RollView:
     """Show dice; `needed` is what each must show, where that is not the same for all."""
     shown = list(faces)
-    likely = 8 if max(shown, default=0) > 6 else 6
+    likely = EIGHT if max(shown, default=0) > SIX else SIX
     dice = [
         DieView(
             face=face,
@@ -181,19 +212,23 @@ def asked_roll(look: ChapterLook, question: Question) -> RollView | None:
             about.get("target", 0),
             about.get("needed", ()),
             again=again,
+            critical=[option.number - 1 for option in options if isinstance(option, ForHit) and option.hit.critical],
             sides=_sides(options),
         )
     if options and question.kind == "which-hits":
         hits = [option.hit for option in options if isinstance(option, GiveHit)]
         shown = [hit.face for hit in hits]
         critical = [place for place, hit in enumerate(hits) if hit.critical]
-        return show_roll(look, TO_HIT, question.who, shown, 0, critical=critical)
+        sides = {place: SIDES[hit.arm.to_hit_die] for place, hit in enumerate(hits)}
+        return show_roll(look, TO_HIT, question.who, shown, 0, critical=critical, sides=sides)
     return None
 
 
 def _sides(options: Sequence[Option]) -> dict[int, int]:
     """Return how many sides each of the dice has that may be rolled again; nothing where that is not told."""
-    return {option.die: len(option.thrown.sides(option.die)) for option in options if isinstance(option, RerollDie)}
+    again = {option.die: len(option.thrown.sides(option.die)) for option in options if isinstance(option, RerollDie)}
+    seen = {option.number - 1: SIDES[option.hit.arm.damage_die] for option in options if isinstance(option, ForHit)}
+    return again | seen
 
 
 def _purpose(question: Question) -> str:

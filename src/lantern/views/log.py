@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
+from lantern.rules.attack.hero_hits import defense_of
+from lantern.rules.numbers.in_play import abilities_of
+from lantern.rules.numbers.values import enemy_value
 from lantern.rules.table import events
 from lantern.rules.words import weight_of
 from lantern.views.dice import RollView, roll_view
 from lantern.views.faces import FaceView, face_of
-from lantern.views.look import ChapterLook, Wire
+from lantern.views.look import ChapterLook, Look, Wire
 
 
 class Facts(Wire, frozen=True, omit_defaults=True):
@@ -30,6 +33,7 @@ class Facts(Wire, frozen=True, omit_defaults=True):
     deck: str | None = None
     count: int | None = None
     left: int | None = None
+    defense: int | None = None
     passed: bool | None = None
     message: str | None = None
 
@@ -170,7 +174,7 @@ def log_entry(look: ChapterLook, event: Struct, number: int) -> LogEntry:
         text=event_text(look, event),
         roll=look.part("dice", lambda: _roll(look, event, number), lambda: None),
         card=look.part("log", lambda: face_of(look, event), lambda: None),
-        facts=look.part("log", lambda: facts_of(event), Facts),
+        facts=look.part("log", lambda: _facts(look, event), Facts),
     )
 
 
@@ -181,6 +185,16 @@ def event_text(look: ChapterLook, event: Struct) -> str:
 
 def _roll(look: ChapterLook, event: Struct, number: int) -> RollView | None:
     return roll_view(look, event, number, event.rerolled) if isinstance(event, events.Rolled) else None
+
+
+def _facts(look: ChapterLook, event: Struct) -> Facts:
+    """Pick out the facts of an event, and the Defense of an enemy that is hit, where nothing else can stop a Hit unseen."""
+    facts = facts_of(event)
+    enemy = look.state.enemies.get(event.who) if isinstance(event, events.Hit) and isinstance(look, Look) else None
+    if enemy is None or not isinstance(look, Look):
+        return facts
+    unseen = enemy_value(look.game, enemy.kind, "cover") or any(one.immune for one in abilities_of(look.game, enemy.kind))
+    return facts if unseen else structs.replace(facts, defense=defense_of(look.game, enemy))
 
 
 def facts_of(event: Struct) -> Facts:

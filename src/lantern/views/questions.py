@@ -12,6 +12,7 @@ from lantern.rules.attack.chances import at_least_one
 from lantern.rules.harm.easing import finds_something
 from lantern.rules.map.searching import FINDS_ON
 from lantern.rules.numbers.dice import REROLL_PRICE, other_ways
+from lantern.rules.numbers.throws import RerollDie
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.plain import Stop
 from lantern.rules.table.choices.spaces import MoveTo
@@ -229,6 +230,8 @@ def _because(look: ChapterLook, question: Question) -> str:
     save = question.about.get("purpose")
     if save == "scavenge" and isinstance(question, ChooseSome):
         return _can_be_found(look, question)
+    if save == "damage" and isinstance(question, ChooseSome):
+        return _what_wounds(look, question)
     if save not in SAVES or "faces" not in question.about:
         return ""
     for event in reversed(look.game.events):
@@ -253,6 +256,31 @@ def _can_be_found(look: ChapterLook, question: ChooseSome) -> str:
     sixes = sum(face >= FINDS_ON for face in faces)
     percent = round(100 * at_least_one(dice, FINDS_ON))
     return look.say.text("table-because-scavenge", sixes=sixes, dice=dice, percent=percent) if dice else ""
+
+
+def _what_wounds(look: ChapterLook, question: ChooseSome) -> str:
+    """Say what a die of Damage must show to get past the Defense of whom it is for, and how likely that is (ATTACK-11)."""
+    dice = [option for option in question.options if isinstance(option, RerollDie)]
+    if not dice or (wounding := dice[0].thrown.wounding) is None:
+        return ""
+    told = wounding(dice[0].thrown.faces)
+    needs: dict[tuple[int, int, int], list[int]] = {}
+    for option in dice:
+        shown = [face for face, _ in option.thrown.sides(option.die)]
+        defense, least = told[option.die]
+        percent = round(100 * sum(face >= least for face in shown) / len(shown))
+        needs.setdefault((defense, max(1, least), percent), []).append(option.face)
+    return " ".join(
+        look.say.text(
+            "table-because-damage",
+            faces=look.words.faces(faces) if len(needs) > 1 else "all",
+            defense=defense,
+            least=least,
+            percent=percent,
+            dice=len(faces),
+        )
+        for (defense, least, percent), faces in needs.items()
+    )
 
 
 def _row_of(look: ChapterLook, chart: str) -> Piece | None:

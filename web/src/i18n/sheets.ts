@@ -172,7 +172,10 @@ export const sheetsEn = {
         `${count} ${count === 1 ? terms.en.wound.one : terms.en.wound.many} (${left} ${terms.en.health.one} left)`,
       sanitylost: (count: number, left: number) =>
         `${count} ${terms.en.sanity.one} damage (${left} ${terms.en.sanity.one} left)`,
-      unhurt: `no ${terms.en.wound.one}`,
+      unhurt: (defense: number, hits: number) =>
+        defense
+          ? `no ${terms.en.wound.one}, ${terms.en.defense.one} ${defense} stops ${hits === 1 ? "it" : "them"}`
+          : `no ${terms.en.wound.one}`,
     },
   },
 };
@@ -348,7 +351,10 @@ export const sheetsIt: typeof sheetsEn = {
         `${count} ${count === 1 ? terms.it.wound.one : terms.it.wound.many} (${terms.it.health.one} rimasta ${left})`,
       sanitylost: (count, left) =>
         `${count} ${count === 1 ? "danno" : "danni"} alla ${terms.it.sanity.one} (${terms.it.sanity.one} rimasta ${left})`,
-      unhurt: `nessuna ${terms.it.wound.one}`,
+      unhurt: (defense, hits) =>
+        defense
+          ? `nessuna ${terms.it.wound.one}, la ${terms.it.defense.one} ${defense} ${hits === 1 ? "lo" : "li"} ferma`
+          : `nessuna ${terms.it.wound.one}`,
     },
   },
 };

@@ -477,6 +477,7 @@ export interface Facts {
   deck?: string | null
   count?: number | null
   left?: number | null
+  defense?: number | null
   passed?: boolean | null
   message?: string | null
 }

@@ -37,6 +37,13 @@ def hit_chance(game: Game, hero: Hero, weapons: Sequence[str]) -> float:
     return 1.0 - missed
 
 
+def to_hit_die(game: Game, hero: Hero, weapons: Sequence[str]) -> str:
+    """Return the kind of die that an attack rolls To Hit; nothing where there are several."""
+    with attacking(game, hero, weapons):
+        kinds = {arm.to_hit_die for arm, _ in _arms(game, hero, weapons)}
+    return kinds.pop() if len(kinds) == 1 else ""
+
+
 def dice_and_target(game: Game, hero: Hero, weapons: Sequence[str]) -> tuple[int, int]:
     """Return how many dice an attack rolls, and what the first of them must show, whoever it is at."""
     with attacking(game, hero, weapons):

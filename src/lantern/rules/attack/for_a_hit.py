@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from lantern.core.questions import ChooseOne
-from lantern.rules.belongings.hero_arms import HeroHit
-from lantern.rules.table.choices.dice import ForHit
+from lantern.rules.table.choices.dice import Blows, ForHit
 from lantern.rules.table.choices.plain import Nothing
 from lantern.rules.table.game import Game
 from lantern.rules.table.state import Hero
 
 
-def choose_for_a_hit(
-    game: Game, hero: Hero, kind: str, options: Sequence[ForHit], hits: list[HeroHit], matters: Callable[[], bool]
-) -> Any:
+def choose_for_a_hit(game: Game, hero: Hero, kind: str, options: Sequence[ForHit], blows: Blows) -> Any:
     """Ask what a hero uses for which of its Hits; None if it uses nothing, which is the usual wish."""
     question = ChooseOne(
         kind=kind,
         who=hero.id,
         options=[Nothing(), *options],
-        about={"faces": [hit.rolled for hit in hits]},
+        about={"faces": [hit.rolled for hit in blows.hits]},
         default=0,
-        matters=matters(),
+        matters=not blows.now().is_enough,
         interruptible=False,
     )
     return game.ask(question).value

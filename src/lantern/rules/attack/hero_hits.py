@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from lantern.content.bends.attacks import CriticalKill, DamageAgainstFaster, Weakens, XpFromEnemies
 from lantern.content.bends.enemies import CriticalsLeave, Explodes
 from lantern.content.verbs.grammar import Amount
@@ -21,6 +23,7 @@ from lantern.rules.numbers.limits import exhaust, is_ready
 from lantern.rules.numbers.perform import in_turn
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.numbers.values import BLED, boost_until, enemy_has, enemy_value, health_of, lends_to_others, value
+from lantern.rules.table.choices.dice import Blow, Blows
 from lantern.rules.table.choices.models import ChooseEnemy
 from lantern.rules.table.events import Hit, Killed, Saved, Suffered, Wounded
 from lantern.rules.table.game import Game, touches
@@ -101,10 +104,31 @@ def _roll_damage(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit])
             hit.rolled += face
         return not_enough()
 
-    spare(throw_together(game, hero, "damage", [die for _, die in dice], worth=spare))
-    add_to_hits_from_pools(game, hero, hits, not_enough)
-    hit_harder(game, hero, hits, not_enough)
-    add_to_hits(game, hero, enemy, hits, not_enough)
+    def wounding(faces: list[int]) -> list[tuple[int, int]]:
+        """Tell of each die the Defense it meets, and what it must show to get past it with all else that counts."""
+        told = []
+        for place, (hit, _) in enumerate(dice):
+            rest = sum(face for at, face in enumerate(faces) if at != place and dice[at][0] is hit)
+            defense = defense_against(game, enemy, hit)
+            told.append((defense, defense + 1 - hit.bonus - rest))
+        return told
+
+    spare(throw_together(game, hero, "damage", [die for _, die in dice], worth=spare, wounding=wounding))
+    blows = Blows(hits, partial(weigh, game, enemy))
+    add_to_hits_from_pools(game, hero, blows)
+    hit_harder(game, hero, blows)
+    add_to_hits(game, hero, enemy, blows)
+
+
+def weigh(game: Game, enemy: EnemyModel, hits: list[HeroHit]) -> Blow:
+    """Tell what Hits of known Damage come to, before the enemy's Armor."""
+    sure = enemy_has(game, enemy.kind, "armor_not_ignored")
+    return Blow(
+        wounds=sum(endured(game, enemy.kind, hit, through_defense(game, enemy, hit)) for hit in hits),
+        left=health_of(game, enemy) - enemy.wounds,
+        defenses=tuple(defense_against(game, enemy, hit) for hit in hits),
+        armor=enemy_value(game, enemy.kind, "armor") if sure or any("armor" not in hit.arm.ignore for hit in hits) else 0,
+    )
 
 
 def added_to_damage(game: Game, hero: Hero, enemy: EnemyModel, hit: HeroHit, *, critical: bool) -> int:
@@ -126,16 +150,18 @@ def damage_bonus(game: Game, hero: Hero, kind: str) -> int:
 
 
 def through_defense(game: Game, enemy: EnemyModel, hit: HeroHit) -> int:
-    """Subtract the enemy's Defense from a Hit's Damage: Wounds are left (HIT-05). A Critical ignores it, unless Tough.
+    """Subtract the enemy's Defense from a Hit's Damage: Wounds are left (HIT-05)."""
+    return max(0, hit.damage - defense_against(game, enemy, hit))
 
-    (ATTACK-12, IMMUNE-02.)
-    """
+
+def defense_against(game: Game, enemy: EnemyModel, hit: HeroHit) -> int:
+    """Return the Defense of an enemy that counts against a Hit: a Critical ignores it, unless Tough (ATTACK-12, IMMUNE-02)."""
     if "defense" in hit.arm.ignore:
-        return hit.damage
+        return 0
     defense = defense_of(game, enemy)
     if hit.critical and (not enemy_has(game, enemy.kind, "tough") or "tough" in hit.arm.ignore):
         defense = min(defense, left_by_criticals(game, enemy.kind))
-    return max(0, hit.damage - defense)
+    return defense
 
 
 def left_by_criticals(game: Game, kind: str) -> int:

@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from msgspec.structs import replace
 
 from lantern.content.verbs.attacks import AddDamage, HitIgnores
 from lantern.rules.attack.for_a_hit import choose_for_a_hit
 from lantern.rules.belongings.abilities import usables, use_ability
-from lantern.rules.belongings.hero_arms import HeroHit, aimed
+from lantern.rules.belongings.hero_arms import aimed
 from lantern.rules.mission.present import is_hurt
 from lantern.rules.numbers.dice import amount
 from lantern.rules.numbers.limits import ready
 from lantern.rules.numbers.perform import performs
-from lantern.rules.table.choices.dice import UseForHit
+from lantern.rules.table.choices.dice import Blows, UseForHit
 from lantern.rules.table.game import Context, Game
 from lantern.rules.table.state import EnemyModel, Hero
 
 
-def add_to_hits(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit], matters: Callable[[], bool]) -> None:
+def add_to_hits(game: Game, hero: Hero, enemy: EnemyModel, blows: Blows) -> None:
     """Let a hero use what adds Damage to one of its Hits, as long as it has something."""
     done: list[tuple[str, int]] = []
-    while not hero.ko and (options := _options(game, hero, enemy, hits, done)):  # KO-02
-        chosen = choose_for_a_hit(game, hero, "add-damage", options, hits, matters)
+    hits = blows.hits
+    while not hero.ko and (options := _options(game, hero, enemy, blows, done)):  # KO-02
+        chosen = choose_for_a_hit(game, hero, "add-damage", options, blows)
         if chosen is None:
             return
         usable, hit = chosen
@@ -33,13 +32,13 @@ def add_to_hits(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit], 
         ready(game.state, "hit")
 
 
-def _options(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit], done: list[tuple[str, int]]) -> list[UseForHit]:
+def _options(game: Game, hero: Hero, enemy: EnemyModel, blows: Blows, done: list[tuple[str, int]]) -> list[UseForHit]:
     """Offer what can be used for which Hit, but nothing again that is used once per Hit."""
     options: list[UseForHit] = []
-    for number, hit in enumerate(hits, start=1):
+    for number, hit in enumerate(blows.hits, start=1):
         with aimed(game, hero, hit.arm, enemy.id, critical=hit.critical):
             found = [usable for usable in usables(game, hero, "hit", against=enemy.kind) if (usable.source, number) not in done]
-        options += [UseForHit(usable.source, number, hit, usable) for usable in found]
+        options += [UseForHit(usable.source, number, hit, blows, usable) for usable in found]
     return options
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from lantern.content.bends.attacks import FitsGuns, PointsPerHit
@@ -13,7 +13,7 @@ from lantern.rules.numbers.bends import bent
 from lantern.rules.numbers.pools import in_pool, take_out
 from lantern.rules.numbers.triggers import can_pay, pay
 from lantern.rules.table.chapter import AnyChapter
-from lantern.rules.table.choices.dice import SpendOnHit
+from lantern.rules.table.choices.dice import Blows, SpendOnHit
 from lantern.rules.table.choices.plain import Nothing
 from lantern.rules.table.copies import card_of
 from lantern.rules.table.events import Used
@@ -58,7 +58,7 @@ def spend_on_hit(game: Game, hero: Hero, pool: str, on_hit: OnHit, hit: HeroHit)
     game.tell(Used(hero.id, pool))
 
 
-def add_to_hits_from_pools(game: Game, hero: Hero, hits: list[HeroHit], matters: Callable[[], bool]) -> None:
+def add_to_hits_from_pools(game: Game, hero: Hero, blows: Blows) -> None:
     """Let a hero spend points on Hits whose Damage it has seen, one on each (CLASS-03, CLASS-05, CLASS-06)."""
     if not any(game.content.pools[pool].on_hit for pool in game.content.kit(hero.hero_class).pools):
         return
@@ -66,8 +66,8 @@ def add_to_hits_from_pools(game: Game, hero: Hero, hits: list[HeroHit], matters:
     most = more.points if more is not None else 1
     while True:
         options = [
-            SpendOnHit(pool, number, hit, on_hit)
-            for number, hit in enumerate(hits, start=1)
+            SpendOnHit(pool, number, hit, blows, on_hit)
+            for number, hit in enumerate(blows.hits, start=1)
             if len(hit.special) < most
             for pool, on_hit in spendable(game, hero, hit.arm)
         ]
@@ -77,9 +77,9 @@ def add_to_hits_from_pools(game: Game, hero: Hero, hits: list[HeroHit], matters:
             kind="special-shot",
             who=hero.id,
             options=[Nothing(), *options],
-            about=_what_is_left(game, hero, options) | {"faces": [hit.rolled for hit in hits]},
+            about=_what_is_left(game, hero, options) | {"faces": [hit.rolled for hit in blows.hits]},
             default=0,
-            matters=matters() or any(option.on_hit.splash for option in options),
+            matters=not blows.now().is_enough or any(option.on_hit.splash for option in options),
             interruptible=False,
         )
         chosen = game.ask(question)

@@ -64,13 +64,14 @@ def throw_together(
     worth: Callable[[list[int]], bool] | None = None,
     needed: Sequence[int] = (),
     grit: bool = True,
+    wounding: Callable[[list[int]], list[tuple[int, int]]] | None = None,
 ) -> list[int]:
     """Roll a hero's own dice, then let it re-roll with Grit, each die once (DICE-09, GRIT-01, DICE-07).
 
     They may be of several kinds; `grit` is whether Grit may be used on them. `needed` is what each of them must show, where
-    that is not the same for all.
+    that is not the same for all; `wounding` tells of Damage what each meets, and what it must show to wound.
     """
-    return _throw(game, hero, purpose, dice, target, worth, tuple(needed), grit)
+    return _throw(game, hero, purpose, dice, target, worth, tuple(needed), grit, wounding=wounding)
 
 
 def _throw(
@@ -83,6 +84,7 @@ def _throw(
     mixed: tuple[int, ...],
     grit: bool,
     dear: Callable[[list[int]], bool] | None = None,
+    wounding: Callable[[list[int]], list[tuple[int, int]]] | None = None,
 ) -> list[int]:
     count = len(dice)
     faces = faces_of(game, purpose, dice)
@@ -94,7 +96,9 @@ def _throw(
     if not (again or turns or (grit and hero.grit >= REROLL_PRICE)):
         _tell(game, hero, purpose, faces, target, mixed)
         return faces
-    thrown = Throw(hero, purpose, dice, faces, list(range(count)), target, worth, mixed, grit=grit, dear=dear)
+    thrown = Throw(
+        hero, purpose, dice, faces, list(range(count)), target, worth, mixed, grit=grit, dear=dear, wounding=wounding
+    )
     if again:
         _offer_again(game, thrown, again)
     if _may_use_grit(game, thrown):

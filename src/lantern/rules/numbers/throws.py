@@ -54,6 +54,8 @@ class Throw(Struct):
     #: Whether Grit may be used on them, and when it is well spent if not whenever they could be better.
     grit: bool = True
     dear: Callable[[list[int]], bool] | None = None
+    #: Of Damage: the Defense against the Hit of each die, and the least that the die must show to wound.
+    wounding: Callable[[list[int]], list[tuple[int, int]]] | None = None
 
     def matters(self, places: Sequence[int]) -> bool:
         """Tell whether other dice could be better than those in these places."""

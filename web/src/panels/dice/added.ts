@@ -4,7 +4,10 @@ import type { RollView } from "../../lib/wire";
 export const addedTo = (roll: Pick<RollView, "added">): string[] =>
   roll.added.map(({ name, amount }) => `${name} ${amount > 0 ? "+" : "−"}${Math.abs(amount)}`);
 /** Rolls of which each die is read for itself. */
-const ONE_BY_ONE = new Set(["dark-stone", "poison"]);
+const ONE_BY_ONE = new Set(["dark-stone", "poison", "damage"]);
+/** Whether several dice lie there that nobody adds up: those of separate Hits. */
+export const isOneByOne = ({ purpose, dice }: Pick<RollView, "purpose" | "dice">): boolean =>
+  ONE_BY_ONE.has(purpose) && dice.length > 1;
 /** Whether the dice of a roll are added up, and there is something to add. */
 export const isSummed = ({ target, purpose, dice, added }: Pick<RollView, "target" | "purpose" | "dice" | "added">): boolean =>
   !target && !ONE_BY_ONE.has(purpose) && (dice.length > 1 || added.length > 0);

@@ -92,7 +92,8 @@ function belongs({ event, facts, roll }: LogEntry, now: Exchange, heroes: readon
 
 function written(one: Exchange, heroes: readonly string[], words: Words): LogEntry[] {
   if (one.told) return [];
-  const unhurt = one.over && !heroes.includes(one.whom) && !one.blocked ? [words.unhurt] : [];
+  const unhurt =
+    one.over && !heroes.includes(one.whom) && !one.blocked ? [words.unhurt(one.line.facts.defense ?? 0, one.hits)] : [];
   const came = one.came.length ? [...one.came, ...unhurt] : one.missed ? [words.miss] : unhurt;
   return [{ ...one.line, text: sentence(one.line.text, came) }];
 }

@@ -29,7 +29,13 @@ option-lead = Lead { $what }
 
 option-enemy = { $who } at { $space }
 option-carry = { $enemy }, with a { $what }
-option-shot = { $what } for the { $face }
+option-shot = { $what } for the { $face }{ $critical ->
+    [yes] {" "}(Critical)
+   *[no] {""}
+}{ $number ->
+    [0] {""}
+   *[other] , Hit { $number }
+}
 option-stop-hits = Let the remaining Hits go
 option-stop-fire = Let it burn nowhere else
 option-keep = Keep the dice
@@ -82,11 +88,37 @@ anytime-cancel-dread = Cancel the top card of the Growing Dread ({ $price } from
 
 preview-enemy = Health { $health }, Defense { $defense }
 preview-attack = { $dice ->
-    [one] 1 die, { $target }+ hits
-   *[other] { $dice } dice, { $target }+ hits
+    [one] 1 { $die ->
+        [D6] die
+       *[other] { $die }
+    }, { $target }+ hits
+   *[other] { $dice } { $die ->
+        [D6] dice
+       *[other] { $die }
+    }, { $target }+ hits
 }
 preview-save = { $stat } { $will }+
 preview-number = { $stat } { $was } → { $will }
+preview-blow = { $change }: { $comes }
+preview-blow-kills = kills it
+preview-blow-wounds = { $wounds ->
+    [one] 1 Wound
+   *[other] { $wounds } Wounds
+}{ $all ->
+    [yes] {" "}in all
+   *[no] {""}
+}{ $armor ->
+    [0] {""}
+   *[other] , before its Armor { $armor }+
+}
+preview-blow-none = no Wound{ $defense ->
+    [0] {""}
+   *[other] {" "}(Defense { $defense })
+}
+preview-blow-same = no Wound more{ $defense ->
+    [0] {""}
+   *[other] {" "}(Defense { $defense })
+}
 preview-instead = in place of { $what }
 preview-chance = { $percent } %
 preview-second-room = A Room is open already: two in one turn can mean two Fights at once

@@ -29,7 +29,13 @@ option-lead = Guidare { $what }
 
 option-enemy = { $who } in { $space }
 option-carry = { $enemy }, con: { $what }
-option-shot = { $what } per il { $face }
+option-shot = { $what } per il { $face }{ $critical ->
+    [yes] {" "}(Critico)
+   *[no] {""}
+}{ $number ->
+    [0] {""}
+   *[other] , Colpo { $number }
+}
 option-stop-hits = Rinunciare ai Colpi rimasti
 option-stop-fire = Non farlo bruciare altrove
 option-keep = Tenere i dadi
@@ -82,11 +88,37 @@ anytime-cancel-dread = Annullare la prima carta del Terrore Crescente ({ $price 
 
 preview-enemy = Salute { $health }, Difesa { $defense }
 preview-attack = { $dice ->
-    [one] 1 dado, colpisce con { $target }+
-   *[other] { $dice } dadi, colpisce con { $target }+
+    [one] 1 { $die ->
+        [D6] dado
+       *[other] { $die }
+    }, colpisce con { $target }+
+   *[other] { $dice } { $die ->
+        [D6] dadi
+       *[other] { $die }
+    }, colpisce con { $target }+
 }
 preview-save = { $stat } { $will }+
 preview-number = { $stat } { $was } → { $will }
+preview-blow = { $change }: { $comes }
+preview-blow-kills = lo uccide
+preview-blow-wounds = { $wounds ->
+    [one] 1 Ferita
+   *[other] { $wounds } Ferite
+}{ $all ->
+    [yes] {" "}in tutto
+   *[no] {""}
+}{ $armor ->
+    [0] {""}
+   *[other] , prima della sua Armatura { $armor }+
+}
+preview-blow-none = nessuna Ferita{ $defense ->
+    [0] {""}
+   *[other] {" "}(Difesa { $defense })
+}
+preview-blow-same = nessuna Ferita in più{ $defense ->
+    [0] {""}
+   *[other] {" "}(Difesa { $defense })
+}
 preview-instead = al posto di { $what }
 preview-chance = { $percent } %
 preview-second-room = C'è già una Stanza aperta: due in un turno possono voler dire due Scontri insieme

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
+
+from msgspec import Struct, structs
 
 from lantern.content.bends.attacks import HarderHits
 from lantern.content.kits import OnHit
@@ -151,12 +154,57 @@ class BurnOil(Option):
         return words.say.text("option-oil", who=who, what=what, face=self.shows)
 
 
+class Blow(Struct, frozen=True):
+    """What Hits on one enemy come to: the Wounds before its Armor, what it has left, and its Defense against each Hit."""
+
+    wounds: int
+    left: int
+    defenses: tuple[int, ...]
+    armor: int = 0
+
+    @property
+    def is_enough(self) -> bool:
+        """Tell whether they are enough for it, if no Armor helps."""
+        return self.wounds >= self.left
+
+    def text(self, words: Words) -> str:
+        """Say what comes of it."""
+        how = "none" if not self.wounds else "kills" if self.is_enough and not self.armor else "wounds"
+        return words.say.text(
+            f"preview-blow-{how}",
+            wounds=self.wounds,
+            all="yes" if len(self.defenses) > 1 else "no",
+            defense=max(self.defenses),
+            armor=self.armor,
+        )
+
+
+class Blows(Struct):
+    """Hits on one enemy whose Damage is known, and how to tell what they come to."""
+
+    hits: list[HeroHit]
+    weigh: Callable[[list[HeroHit]], Blow]
+
+    def now(self) -> Blow:
+        """Tell what they come to as they are."""
+        return self.weigh(self.hits)
+
+    def with_one(self, hit: HeroHit, rolled: int, bonus: int) -> Blow:
+        """Tell what they would come to if one of them had this Damage."""
+        return self.weigh([structs.replace(one, rolled=rolled, bonus=bonus) if one is hit else one for one in self.hits])
+
+    def is_alike(self, hit: HeroHit) -> bool:
+        """Tell whether another of them looks just like this one."""
+        return any(one is not hit and (one.rolled, one.critical) == (hit.rolled, hit.critical) for one in self.hits)
+
+
 class ForHit(Option):
     """Something that is done for one of the Hits whose Damage is known: what, and for which, from 1 on."""
 
     card: str
     number: int
     hit: HeroHit
+    blows: Blows
 
     shapes: ClassVar[tuple[str, ...]] = ("ID:N",)
 
@@ -177,7 +225,26 @@ class ForHit(Option):
 
     def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
         """Say what is done, and for which Damage."""
-        return words.say.text("option-shot", what=words.thing(self.card, *self.kinds), face=self.face)
+        return words.say.text(
+            "option-shot",
+            what=words.thing(self.card, *self.kinds),
+            face=self.face,
+            critical="yes" if self.hit.critical else "no",
+            number=self.number if self.blows.is_alike(self.hit) else 0,
+        )
+
+    def tell_change(self, words: Words, rolled: int, bonus: int) -> str:
+        """Say what the Damage of the Hit becomes, and what comes of that; nothing where it stays as it is."""
+        was, will = self.hit.rolled + self.hit.bonus, rolled + bonus
+        if will == was:
+            return ""
+        now, then = self.blows.now(), self.blows.with_one(self.hit, rolled, bonus)
+        change = words.say.text("preview-number", stat=words.stat("damage"), was=was, will=will)
+        if now.wounds and now.wounds == then.wounds:
+            comes = words.say.text("preview-blow-same", defense=then.defenses[self.number - 1])
+        else:
+            comes = then.text(words)
+        return words.say.text("preview-blow", change=change, comes=comes)
 
 
 class SpendOnHit(ForHit):
@@ -187,10 +254,7 @@ class SpendOnHit(ForHit):
 
     def preview(self, words: Words, game: Game, who: str) -> str:  # noqa: ARG002
         """Say what the Damage becomes, if it does."""
-        was = self.hit.rolled + self.hit.bonus
-        will = was + self.hit.rolled * (self.on_hit.times - 1) + self.on_hit.damage
-        stat = words.stat("damage")
-        return words.say.text("preview-number", stat=stat, was=was, will=will) if will != was else ""
+        return self.tell_change(words, self.hit.rolled * self.on_hit.times, self.hit.bonus + self.on_hit.damage)
 
     @property
     def value(self) -> tuple[OnHit, HeroHit]:
@@ -207,6 +271,10 @@ class HitHarder(ForHit):
     """Pay for a Hit to be worse, as an ability allows."""
 
     bend: HarderHits
+
+    def preview(self, words: Words, game: Game, who: str) -> str:  # noqa: ARG002
+        """Say what the Damage becomes."""
+        return self.tell_change(words, self.hit.rolled * self.bend.times, self.hit.bonus + self.bend.add)
 
     @property
     def value(self) -> tuple[HarderHits, HeroHit]:

@@ -8,6 +8,21 @@ table-ask-stays = { $escape ->
     }
    *[other] An Enemy holds { $who } back: { $escape }+ to Escape. What now?
 }
+# What dice of Damage must show that may be rolled again.
+table-because-damage = { $faces ->
+    [all] {""}
+   *[other] The { $faces }:{" "}
+}{ $percent ->
+    [0] No number of one die gets past Defense { $defense }.
+    [100] { $defense ->
+        [0] No Defense counts: every number wounds.
+       *[other] Every number gets past Defense { $defense }.
+    }
+   *[other] More than Defense { $defense } wounds: { $least }+, { $percent } %{ $dice ->
+        [one] .
+       *[other] {" "}each.
+    }
+}
 table-because-scavenge = { $sixes ->
     [0] No 6, so no card yet.
     [one] One 6, so one card is drawn.

@@ -8,6 +8,21 @@ table-ask-stays = { $escape ->
     }
    *[other] Un Nemico trattiene { $who }: Fuga con { $escape }+. E ora?
 }
+# Che cosa devono mostrare i dadi di Danno che si possono ritirare.
+table-because-damage = { $faces ->
+    [all] {""}
+   *[other] { $faces }:{" "}
+}{ $percent ->
+    [0] Nessun numero di un dado supera la Difesa { $defense }.
+    [100] { $defense ->
+        [0] Nessuna Difesa conta: ogni numero ferisce.
+       *[other] Ogni numero supera la Difesa { $defense }.
+    }
+   *[other] Più della Difesa { $defense } ferisce: { $least }+, { $percent } %{ $dice ->
+        [one] .
+       *[other] {" "}ciascuno.
+    }
+}
 table-because-scavenge = { $sixes ->
     [0] Nessun 6, quindi ancora nessuna carta.
     [one] Un 6, quindi si pesca una carta.

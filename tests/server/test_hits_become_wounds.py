@@ -1,0 +1,155 @@
+"""Where Hits become Wounds the page says what decides: the Defense, what a die must show, and what comes of each answer."""
+
+from __future__ import annotations
+
+import pytest
+
+from lantern.content.loader import load
+from lantern.core.questions import Answer, Question
+from lantern.core.table import Insider, solo
+from lantern.rules.adventure import Adventure
+from lantern.rules.attack.hero_hits import strike
+from lantern.rules.belongings.hero_arms import Attack, HeroHit, weapon
+from lantern.rules.table.events import Hit, Rolled
+from lantern.rules.table.options import options_for
+from lantern.rules.table.state import EnemyModel, EnemyType, Fight
+from lantern.rules.turn.setup import new_state
+from lantern.rules.words import Words
+from lantern.views.dice import roll_view
+from lantern.views.log import log_entry
+from lantern.views.look import Look
+from lantern.views.questions import QuestionView, question_view
+
+ENEMY = "stranglers-1"
+PISTOL, SHOTGUN = "gunslinger-pistol", "shotgun"
+
+
+class Reader(Insider):
+    """Who reads every question in a language, and uses nothing."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.read: dict[str, QuestionView] = {}
+
+    def answer(self, game: Adventure, question: Question) -> Answer | None:
+        look = Look(game, Words(game.content, self.lang))
+        self.read.setdefault(question.kind, question_view(look, question, 0, "", yours=True))
+        return question.default
+
+
+def a_fight(hero_class: str = "gunslinger", *, defense: int = 4, health: int = 20, armor: int = 0) -> Adventure:
+    """A hero without Grit, before an enemy with the numbers given."""
+    content = load(user=False)
+    state = new_state(content, "scouting-party", [hero_class], 1, options_for("revised"))
+    hero = state.heroes[hero_class]
+    hero.space, hero.grit = 0, 0
+    enemy = EnemyModel(ENEMY, "stranglers", [1])
+    state.enemies[enemy.id] = enemy
+    state.types[enemy.kind] = EnemyType(enemy.kind, printed={"defense": defense, "health": health, "armor": armor})
+    state.fight = Fight(0)
+    return Adventure(state, solo(Reader("en")), content)
+
+
+def read(game: Adventure, damage: list[int], *, critical: tuple[int, ...] = (), lang: str = "en") -> dict[str, QuestionView]:
+    """Let Hits with a pistol land, with these dice of Damage, and return what was asked."""
+    reader = Reader(lang)
+    game.table = solo(reader)
+    game.begin_step([])
+    hero = next(iter(game.state.heroes.values()))
+    game.state.streams.fixed_dice["damage"] = list(damage)
+    arm = weapon(game, PISTOL)
+    hits = [HeroHit(6, arm, critical=at in critical) for at in range(len(damage))]
+    strike(game, hero, Attack([arm], hits=[], earned_base=[], wounded=[]), game.state.enemies[ENEMY], hits)
+    return reader.read
+
+
+def told(question: QuestionView) -> dict[str, str]:
+    return {answer.key: answer.preview for answer in question.answers}
+
+
+@pytest.mark.parametrize(
+    ("lang", "none", "shot"),
+    [
+        ("en", "no Wound (Defense 4)", "Damage 2 → 4: no Wound (Defense 4)"),
+        ("it", "nessuna Ferita (Difesa 4)", "Danno 2 → 4: nessuna Ferita (Difesa 4)"),
+    ],
+)
+def test_a_shot_that_does_not_get_past_the_defense_says_so(lang, none, shot):
+    assert told(read(a_fight(), [2], lang=lang)["special-shot"]) == {"none": none, "dead-eye:1": shot}
+
+
+@pytest.mark.parametrize(
+    ("damage", "numbers", "none", "shot"),
+    [
+        ([3], {}, "no Wound (Defense 4)", "Damage 3 → 5: 1 Wound"),
+        ([5], {}, "1 Wound", "Damage 5 → 7: 3 Wounds"),
+        ([5], {"health": 3}, "1 Wound", "Damage 5 → 7: kills it"),
+        ([5], {"health": 3, "armor": 5}, "1 Wound, before its Armor 5+", "Damage 5 → 7: 3 Wounds, before its Armor 5+"),
+        ([5, 2], {}, "1 Wound in all", "Damage 5 → 7: 3 Wounds in all"),
+    ],
+)
+def test_each_answer_says_what_comes_of_it(damage, numbers, none, shot):
+    said = told(read(a_fight(**numbers), damage)["special-shot"])
+    assert (said["none"], said["dead-eye:1"]) == (none, shot)
+
+
+def test_a_shot_for_the_hit_that_stays_stopped_brings_no_wound_more():
+    assert told(read(a_fight(), [5, 2])["special-shot"])["dead-eye:2"] == "Damage 2 → 4: no Wound more (Defense 4)"
+
+
+@pytest.mark.parametrize(
+    ("lang", "critical", "labels"),
+    [
+        ("en", (1,), ["Dead Eye Shot for the 2", "Dead Eye Shot for the 2 (Critical)"]),
+        ("en", (), ["Dead Eye Shot for the 2, Hit 1", "Dead Eye Shot for the 2, Hit 2"]),
+        ("it", (), ["Sparo Occhio Infallibile per il 2, Colpo 1", "Sparo Occhio Infallibile per il 2, Colpo 2"]),
+    ],
+)
+def test_hits_with_the_same_damage_are_told_apart(lang, critical, labels):
+    question = read(a_fight(), [2, 2], critical=critical, lang=lang)["special-shot"]
+    assert [answer.label for answer in question.answers[1:]] == labels
+    assert question.roll is not None
+    assert [die.critical for die in question.roll.dice] == [at in critical for at in range(2)]
+
+
+@pytest.mark.parametrize(
+    ("lang", "defense", "critical", "because"),
+    [
+        ("en", 4, (), "More than Defense 4 wounds: 5+, 33 % each."),
+        ("it", 4, (), "Più della Difesa 4 ferisce: 5+, 33 % ciascuno."),
+        ("en", 6, (), "No number of one die gets past Defense 6."),
+        ("en", 0, (), "No Defense counts: every number wounds."),
+        ("en", 4, (1,), "The 1: More than Defense 4 wounds: 5+, 33 %. The 2: No Defense counts: every number wounds."),
+    ],
+)
+def test_damage_that_may_be_rolled_again_says_what_wounds(lang, defense, critical, because):
+    game = a_fight(defense=defense)
+    next(iter(game.state.heroes.values())).grit = 1
+    assert read(game, [1, 2], critical=critical, lang=lang)["reroll"].because == because
+
+
+def test_a_hit_knows_the_defense_that_can_stop_it_if_nothing_else_can():
+    game = a_fight()
+    look = Look(game, Words(game.content, "en"))
+    assert log_entry(look, Hit(ENEMY, 1, "hit", "gunslinger"), 0).facts.defense == 4
+    game.state.types["stranglers"].printed["cover"] = 4
+    game.enemies_changed()
+    assert log_entry(look, Hit(ENEMY, 1, "hit", "gunslinger"), 0).facts.defense is None
+
+
+def test_a_gun_with_d8_is_drawn_with_them_whatever_they_show():
+    game = a_fight("us-marshal")
+    look = Look(game, Words(game.content, "en"))
+    for face, critical in ((3, False), (6, True), (8, True)):
+        roll = roll_view(look, Rolled("to-hit", "us-marshal", (face,), 4, attack="ranged", weapon=SHOTGUN), 0)
+        assert [(die.sides, die.critical) for die in roll.dice] == [(8, critical)]
+    pistol = roll_view(look, Rolled("to-hit", "us-marshal", (3,), 4, attack="ranged", weapon=PISTOL), 0)
+    assert [die.sides for die in pistol.dice] == [6]
+
+
+@pytest.mark.parametrize(("lang", "die"), [("en", "die"), ("it", "dado")])
+def test_an_attack_names_dice_that_are_no_d6(lang, die):
+    game = a_fight("us-marshal")
+    words, hero = Words(game.content, lang), game.hero("us-marshal")
+    assert words.attack_text(game, hero, [SHOTGUN]).startswith("1 D8, ")
+    assert words.attack_text(game, hero, []).startswith((f"1 {die}, ", "2 dice, ", "2 dadi, "))
