@@ -347,6 +347,10 @@ describe("the table in a scene", () => {
     const now = told(opening(fight, final), entry("took", { who: hero.id, card: "charm" }), final).table.heroes[0];
     expect(now?.health).toEqual({ now: hero.health.now + 2, most: hero.health.most + 2 });
     expect(now?.grit).toEqual({ now: hero.grit.now, most: 9 });
+    const weaker = (one: HeroView) => ({ ...one, sanity: { now: one.sanity.now, most: one.sanity.most - 1 } });
+    const mad = { ...fight, table: { ...fight.table, heroes: fight.table.heroes.map(weaker) } };
+    const grown = told(opening(fight, mad), entry("grew", { who: hero.id, kind: "sanity", count: -1 }), mad).table.heroes[0];
+    expect(grown?.sanity).toEqual({ now: hero.sanity.now, most: hero.sanity.most - 1 });
   });
   it("adds to Corruption without telling anything else of its hero", () => {
     const now = told(start, entry("corruptiongained", { who: hero.id, count: 1 }), after).table.heroes[0];

@@ -64,8 +64,11 @@ const without: Change = (shown, { facts }) =>
   withTable(shown, { enemies: shown.table.enemies.filter(({ id }) => id !== facts.who) });
 const finally_ = (after: Picture, id: string | null | undefined): HeroView | undefined =>
   after.table.heroes.find((hero) => hero.id === id);
-/** As much as before of what can be lost and gained, with another maximum; who can have more Health has as many Wounds as before. */
-const upTo = (gauge: Gauge, { most }: Gauge): Gauge => ({ now: gauge.now + most - gauge.most, most });
+/** Another maximum: there are as many Wounds as before, unless what is left stays as it is. */
+const upTo = (gauge: Gauge, { now, most }: Gauge): Gauge => ({
+  now: now === gauge.now ? now : Math.min(most, gauge.now + most - gauge.most),
+  most,
+});
 const withMost = (gauge: Gauge, { most }: Gauge): Gauge => ({ ...gauge, most });
 
 /** What a hero has and is changed: what it carries and suffers is as it will be, with the numbers that come from it. */
