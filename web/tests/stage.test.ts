@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { EnemyView, FaceView, LogEntry, QuestionView, RollView, TableView, Update } from "../src/lib/wire";
+import type { EnemyView, FaceView, HeroView, LogEntry, QuestionView, RollView, TableView, Update } from "../src/lib/wire";
 import type { Beat } from "../src/stage/beats";
 import { causeOf, causesOf } from "../src/stage/causes";
 import { onCue } from "../src/stage/cues";
 import { ARRIVES, Director } from "../src/stage/director.svelte";
-import { beatsOf, scenesOf } from "../src/stage/scenes";
+import { withTurnsEnded } from "../src/stage/fights";
+import { beatsOf, type Group, scenesOf } from "../src/stage/scenes";
 import { opening, type Picture, told } from "../src/stage/telling";
 import lost from "./fixtures/lost.json";
 import won from "./fixtures/won.json";
@@ -102,6 +103,11 @@ describe("scenes", () => {
     expect(card?.length).toBeGreaterThan((short?.length ?? 0) + 3000);
   });
 
+  it.each(["loot", "scavenge", "gear", "artifact"] as const)("leave time to read what %s cards give", (kind) => {
+    const length = (text: string) => beats([entry("drew", {}, { card: face("it", kind, [text]) })])[0]?.length ?? 0;
+    expect(length("$25")).toBeGreaterThan(3000);
+    expect(length("word ".repeat(30))).toBeGreaterThan(8000);
+  });
   it("look at the room whose token is turned over, and where it leads on, without the dice for that", () => {
     const which = entry("rolled", {}, { roll: rolled([3], { purpose: "door" }) });
     const token = entry("tokenrevealed", { tile: 4 }, { card: face("campsite", "exploration") });
@@ -264,6 +270,42 @@ describe("scenes", () => {
   });
 });
 
+describe("a fight in scenes", () => {
+  const fight_ = (groups: readonly Group[]) => groups.map(({ count, kind }) => `${count} ${kind}`).join(", ");
+  const spoken = { nameOf: () => "", fight: fight_, won: "Won", over: "Over, with the turn." };
+  const tell = (log: LogEntry[]) => beatsOf(scenesOf({ log, before: fight.table, after: fight.table, ...spoken }));
+
+  it("begins with the names of all who come, in the frame, long enough to be read", () => {
+    const came = ["a", "b"].map((who) => entry("enemyplaced", { who, kind: "dead" }));
+    const later = entry("enemyplaced", { who: "c", kind: "spider" });
+    const acts = entry("stepbegan", { message: "activation", who: hero.id });
+    const log = [
+      entry("fightbegan"),
+      ...came,
+      entry("elitegained"),
+      later,
+      acts,
+      entry("enemyplaced", { who: "d", kind: "dead" }),
+    ];
+    const found = tell(log).filter(({ kind }) => kind === "enemies");
+    expect(found.map(({ title }) => title)).toEqual(["2 dead, 1 spider", undefined, undefined]);
+    expect(found[0]?.length).toBeGreaterThan(1800);
+    expect(found[0]?.frame?.models).toEqual(expect.arrayContaining(["a", "b", hero.id]));
+  });
+  it("is won, and with it the turn is over", () => {
+    const ended = tell([entry("killed", { who: enemy.id }), entry("fightended")]).at(-1);
+    expect(ended).toMatchObject({ title: "Won", says: "Over, with the turn.", cue: "bell" });
+    expect(ended?.length).toBeGreaterThan(1000);
+  });
+  it("is not won when those who are left are only far away, and the turn goes on", () => {
+    const log = [entry("leftbehind", { who: enemy.id }), entry("fightended")];
+    expect(tell(log).at(-1)).toMatchObject({ title: undefined, says: "fightended." });
+    expect(withTurnsEnded(log, "Over.").map(({ text }) => text)).toEqual(["leftbehind.", "fightended."]);
+    const beaten = [entry("killed", { who: enemy.id }), entry("fightended")];
+    expect(withTurnsEnded(beaten, "Over.").map(({ text }) => text)).toEqual(["killed.", "Over."]);
+  });
+});
+
 describe("the table in a scene", () => {
   const after: Picture = {
     ...fight,
@@ -285,6 +327,69 @@ describe("the table in a scene", () => {
     expect(hurt.table.heroes.find(({ id }) => id === hero.id)?.health.now).toBe(4);
     const struck = told(start, entry("wounded", { who: enemy.id, count: 1, left: enemy.health - 1 }), after);
     expect(struck.table.enemies.find(({ id }) => id === enemy.id)?.wounds).toBe(1);
+  });
+  it("counts Grit, XP and Gold as they come and go, and takes 1 Grit for dice that are taken up", () => {
+    const one = (shown: Picture) => shown.table.heroes.find(({ id }) => id === hero.id) as HeroView;
+    const gets = (event: string, card: string, count: number, shown = start) =>
+      told(shown, entry(event, { who: hero.id, card, count }), after);
+    const rich = gets("gained", "grit", 2);
+    expect(one(rich).grit).toEqual({ ...hero.grit, now: hero.grit.now + 2 });
+    expect(one(gets("lost", "grit", 1, rich)).grit.now).toBe(hero.grit.now + 1);
+    const again = entry("rolled", { who: hero.id }, { roll: rolled([1, 5], {}, [0]) });
+    expect(one(told(rich, again, after)).grit.now).toBe(hero.grit.now + 1);
+    expect(one(told(rich, entry("rolled", { who: hero.id }, { roll: rolled([1]) }), after)).grit.now).toBe(hero.grit.now + 2);
+    expect([one(gets("gained", "xp", 20)).xp, one(gets("gained", "gold", 25)).gold]).toEqual([hero.xp + 20, hero.gold + 25]);
+    expect(one(gets("gained", "xp", 20)).health).toEqual(hero.health);
+  });
+  it("gives more Health with what is taken, no sooner, and no Wounds", () => {
+    const stronger = (one: HeroView) => ({ ...one, health: { now: 3, most: one.health.most + 2 }, grit: { now: 0, most: 9 } });
+    const final = { ...fight, table: { ...fight.table, heroes: fight.table.heroes.map(stronger) } };
+    const now = told(opening(fight, final), entry("took", { who: hero.id, card: "charm" }), final).table.heroes[0];
+    expect(now?.health).toEqual({ now: hero.health.now + 2, most: hero.health.most + 2 });
+    expect(now?.grit).toEqual({ now: hero.grit.now, most: 9 });
+    const weaker = (one: HeroView) => ({ ...one, sanity: { now: one.sanity.now, most: one.sanity.most - 1 } });
+    const mad = { ...fight, table: { ...fight.table, heroes: fight.table.heroes.map(weaker) } };
+    const grown = told(opening(fight, mad), entry("grew", { who: hero.id, kind: "sanity", count: -1 }), mad).table.heroes[0];
+    expect(grown?.sanity).toEqual({ now: hero.sanity.now, most: hero.sanity.most - 1 });
+  });
+  it("adds to Corruption without telling anything else of its hero", () => {
+    const now = told(start, entry("corruptiongained", { who: hero.id, count: 1 }), after).table.heroes[0];
+    expect([now?.corruption.now, now?.health.now]).toEqual([hero.corruption.now + 1, hero.health.now]);
+  });
+  it("counts the Growing Dread, Clues and what else a mission counts when that is told", () => {
+    const counter = { id: "seals", name: "Seals", count: 2, needed: 3 };
+    const mission = { ...fight.table.mission, clues: 2, clues_needed: 2, objective_found: true, counters: [counter] };
+    const final = { ...fight, table: { ...fight.table, dread: 2, mission } };
+    const unknown = { ...mission, clues: 0, objective_found: false, counters: [] };
+    const first = opening({ ...fight, table: { ...fight.table, dread: 0, mission: unknown } }, final);
+    expect([first.table.mission, first.table.dread]).toEqual([unknown, 0]);
+    const tell = (event: string, facts: LogEntry["facts"], shown = first) => told(shown, entry(event, facts), final).table;
+    expect(tell("cluefound", { count: 1 }).mission).toMatchObject({ clues: 1, objective_found: false });
+    expect(tell("objectivefound", { tile: 3 }).mission.objective_found).toBe(true);
+    expect(tell("counted", { card: "seals", count: 1 }).mission.counters).toEqual([{ ...counter, count: 1 }]);
+    const grown = told(first, entry("dreadadded", { count: 3 }), final);
+    expect([grown.table.dread, tell("drew", { deck: "dread", card: "x" }, grown).dread]).toEqual([3, 2]);
+    const other = { ...final, table: { ...final.table, mission: { ...mission, id: "another" } } };
+    expect(opening(fight, other).table.mission.id).toBe("another");
+  });
+  it("lays out a card that stays in play when it is turned over, and takes it away when it leaves", () => {
+    const card = {
+      id: "gloom",
+      name: "",
+      text: [],
+      flavour: "",
+      deck: "darkness",
+      keywords: [],
+      number: 1,
+      tile: null,
+      marks: 0,
+      source: "",
+    };
+    const final = { ...fight, table: { ...fight.table, in_play: [card] } };
+    const bare = { ...fight, table: { ...fight.table, in_play: [] } };
+    const lies = told(opening(bare, final), entry("drew", { deck: "darkness", card: "gloom" }), final);
+    expect(lies.table.in_play).toEqual([card]);
+    expect(told(lies, entry("cardleft", { card: "gloom" }), bare).table.in_play).toEqual([]);
   });
   it("moves whoever moves, and takes away who is killed", () => {
     expect(
@@ -479,6 +584,41 @@ describe("the director", () => {
     expect(director.until).toBe(log[0]?.n);
     director.skip();
     expect(director.until).toBe(Number.POSITIVE_INFINITY);
+  });
+  it("tells nobody what is still face down, or has not come to rest", () => {
+    const director = begun();
+    const card = entry("tokenrevealed", { tile: 4 }, { card: face("campsite", "exploration") });
+    const dice = entry("rolled", { who: hero.id }, { roll: rolled([4, 5]) });
+    director.play(scene([card, dice]), after, "normal", { holds: [hero.id] });
+    expect([director.card?.face.id, director.until, director.says]).toEqual(["campsite", card.n - 1, ""]);
+    vi.advanceTimersByTime(700);
+    expect([director.until, director.says]).toEqual([card.n, "tokenrevealed."]);
+    director.stir();
+    vi.advanceTimersByTime(20_000);
+    expect([director.holding, director.until]).toEqual([true, card.n]);
+    director.release();
+    vi.advanceTimersByTime(400);
+    expect(director.until).toBe(card.n);
+    vi.advanceTimersByTime(400);
+    expect([director.busy, director.until]).toEqual([true, dice.n]);
+  });
+  it("tells of a card that is put away before it was turned over", () => {
+    const director = begun();
+    const dread = entry("dreadadded", { count: 7 }, { card: face("voices") });
+    director.play(scene([dread, walk()]), after, "normal");
+    expect(director.table?.dread).toBe(fight.table.dread);
+    director.stir();
+    expect([director.beat?.kind, director.table?.dread]).toEqual(["step", 7]);
+  });
+  it("lets a card be read as long as ever, though the scene was hurried before", () => {
+    const director = begun();
+    const gift = entry("drew", { who: hero.id }, { card: face("coins", "loot", ["$25"]) });
+    director.play(scene([walk(), gift, walk()]), after, "normal");
+    director.stir();
+    vi.advanceTimersByTime(3000);
+    expect(director.card?.face.id).toBe("coins");
+    vi.advanceTimersByTime(1000);
+    expect(director.card).toBe(null);
   });
   it("gives a cue with each moment, and only the last when it is skipped", () => {
     const heard: string[] = [];

@@ -13,6 +13,10 @@ export const stage = {
   back: "Back to where it happens",
   everybody: "Everybody",
   appear: (count: number, kind: string) => `${count} ${kind} appear.`,
+  fight: (groups: readonly { count: number; name: string }[]) =>
+    `A ${word.fight.one}: ${groups.map(({ count, name }) => (count > 1 ? `${count} ${name}` : name)).join(", ")}`,
+  won: `The ${word.fight.one} is won`,
+  over: `The ${word.fight.one} is over, and with it the turn. The Heroes catch their breath.`,
   go: "Go on",
   read: "Read the card",
   blocked: (count: string) => (count === "0" ? "Nothing blocked" : `${count} blocked`),

@@ -12,6 +12,10 @@ export const stage: typeof en = {
   back: "Torna dove succede",
   everybody: "Tutti",
   appear: (count, kind) => `Appaiono ${count} ${kind}.`,
+  fight: (groups) =>
+    `${word.fight.one}: ${groups.map(({ count, name }) => (count > 1 ? `${count} ${name}` : name)).join(", ")}`,
+  won: `Lo ${word.fight.one} è vinto`,
+  over: `Lo ${word.fight.one} è finito, e con esso il turno. Gli Eroi prendono fiato.`,
   go: "Avanti",
   read: "Leggi la carta",
   blocked: (count) => (count === "0" ? "Nulla parato" : `${count} parati`),

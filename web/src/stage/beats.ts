@@ -59,6 +59,8 @@ export interface Beat {
   length: number;
   /** What the table shows from this moment on. */
   tells: readonly LogEntry[];
+  /** So long, in milliseconds at normal speed, what it tells cannot be seen yet: a card lies face down, dice roll. */
+  late?: number;
   /** What the table shows when the moment is over: who is killed goes then. */
   leaves?: readonly LogEntry[];
   /** One sentence under the action, which is also what is heard. */
@@ -78,6 +80,8 @@ export interface Beat {
   opens?: Opened;
   /** The name of a room that burns in. */
   room?: string;
+  /** What burns in likewise: that a fight begins, and with whom, or is won. */
+  title?: string;
 }
 
 export type SceneKind = "move" | "door" | "card" | "enemies" | "attack" | "roll" | "darkness" | "telling";

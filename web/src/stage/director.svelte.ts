@@ -3,7 +3,7 @@ import { PACE, type Speed } from "../map/motion";
 import type { Beat, Frame, Scene, StageCard, Thrown } from "./beats";
 import { type Cue, cue } from "./cues";
 import { beatsOf } from "./scenes";
-import { opening, type Picture, staged, told } from "./telling";
+import { opening, type Picture, told } from "./telling";
 
 /** The first input hurries, so much faster; the second ends. */
 const HURRY = 3;
@@ -57,6 +57,9 @@ export class Director {
   #arrival: ReturnType<typeof setTimeout> | undefined;
   #began = 0;
   #left = 0;
+  /** What lies face down, or has not come to rest: nobody is told before it can be seen. */
+  #hidden: Beat | null = null;
+  #turning: ReturnType<typeof setTimeout> | undefined;
   #pace = 1;
   /** Whose dice are held until somebody lets them go. */
   #holds: readonly string[] = [];
@@ -85,9 +88,7 @@ export class Director {
     this.#pace = pace;
     this.#end = after;
     this.#queue.push(...beats);
-    const shown = running
-      ? { table: { ...after.table, ...staged(before.table) }, board: before.board }
-      : opening(before, after);
+    const shown = opening(before, after);
     [this.table, this.board] = [shown.table, shown.board];
     if (running) return;
     this.busy = true;
@@ -113,6 +114,7 @@ export class Director {
     if (!this.holding) return;
     this.holding = false;
     if (this.beat?.cue) cue(this.beat.cue);
+    this.#turn();
     this.#wait(this.length);
   }
 
@@ -150,6 +152,7 @@ export class Director {
     this.holding = beat.thrown !== undefined && beat.thrown.moving.length > 0 && this.#holds.includes(beat.thrown.roll.by);
     this.#begin(beat);
     if (this.holding) return;
+    this.#turn();
     // A card is explained beside it while it is read; whatever else lies there when it has come to rest.
     this.paused = beat.card !== undefined && this.explains(beat);
     if (this.paused) return;
@@ -158,11 +161,12 @@ export class Director {
   }
 
   #begin(beat: Beat): void {
-    this.#tell(beat.tells);
     this.beat = beat;
+    if (beat.card) this.hurried = false; // it is read as long as any other
+    this.#hidden = beat.late ? beat : null;
+    if (!beat.late) this.#tell(beat.tells);
     this.length = beat.length * this.#pace * (this.hurried ? 1 / HURRY : 1);
-    if (beat.says !== undefined) this.#say(beat.says);
-    if (beat.card) this.hurried = false;
+    if (beat.says !== undefined && !beat.late) this.#say(beat.says);
     this.card = beat.card ?? null;
     if (beat.frame) [this.frame, this.look] = [beat.frame, { frame: beat.frame, glide: true }];
     // Dice lie beside those that answer them: an attack stays while somebody defends, what somebody else rolled does not.
@@ -171,6 +175,20 @@ export class Director {
     else if (CLEARS.has(beat.kind)) this.dice = [];
     if (beat.cue && !this.holding) cue(beat.cue);
     announce(beat);
+  }
+  /** From now on it takes so long until it can be seen. */
+  #turn(): void {
+    clearTimeout(this.#turning);
+    const late = (this.#hidden?.late ?? 0) * this.#pace * (this.hurried ? 1 / HURRY : 1);
+    if (this.#hidden) this.#turning = setTimeout(() => this.#reveal(), late);
+  }
+  #reveal(): void {
+    clearTimeout(this.#turning);
+    const beat = this.#hidden;
+    this.#hidden = null;
+    if (!beat) return;
+    this.#tell(beat.tells);
+    if (beat.says !== undefined) this.#say(beat.says);
   }
   #say(sentence: string): void {
     if (this.says && sentence !== this.says) this.said = [...this.said, this.says];
@@ -197,13 +215,16 @@ export class Director {
   #reschedule(): void {
     const left = this.#left - (Date.now() - this.#began);
     this.#wait(Math.max(0, left / HURRY));
+    this.#turn();
   }
   #finish(): void {
     clearTimeout(this.#timer);
+    this.#reveal();
     this.paused = this.beat !== null && !this.beat.card && this.explains(this.beat);
     if (!this.paused) this.#leave();
   }
   #leave(): void {
+    this.#reveal();
     if (this.beat?.leaves) this.#tell(this.beat.leaves);
     if (this.beat && SETTLES.has(this.beat.kind)) this.dice = [];
     this.#next();
@@ -211,6 +232,8 @@ export class Director {
 
   #stop(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#turning);
+    this.#hidden = null;
     this.#queue = [];
     this.hurried = this.holding = this.paused = false;
   }

@@ -1,6 +1,7 @@
 import type { HeroView, LogEntry, RollView, TableView } from "../lib/wire";
 import type { Beat, Opened, Scene, SceneKind, StageCard, Thrown } from "./beats";
 import { affectedBy, stakeOf } from "./causes";
+import { isLeft } from "./fights";
 
 /** What scenes are made of: what happened, and the table before it and after it. */
 export interface Happened {
@@ -15,6 +16,16 @@ export interface Happened {
   appear?: (count: number, kind: string) => string;
   /** Say that an attack has missed: who attacks whom, or nobody in particular. */
   missed?: (attack: string) => string;
+  /** Say who comes to a fight. */
+  fight?: (groups: readonly Group[]) => string;
+  /** Say that a fight is won, and that the turn is over with it. */
+  won?: string;
+  over?: string;
+}
+/** So many of a kind. */
+export interface Group {
+  kind: string;
+  count: number;
 }
 
 /** Dice fall, lie, and are read; those that lie on are read while the next thing is shown. */
@@ -29,6 +40,13 @@ const LONGEST_WALK = 700;
 const LETTER = 40;
 const TURN_OVER = 700;
 const [SHORTEST_READ, LONGEST_READ] = [900, 7000];
+/** The back of a card is seen so long. */
+const FACE_DOWN = 550;
+/** Whoever gets something wants to know what it is, and it is new to everybody. */
+const GIVES = new Set(["loot", "scavenge", "gear", "artifact"]);
+const GIFT = { letter: 55, shortest: 2600, longest: 9000 };
+/** A fight begins, or is won. */
+const [FIGHT_BEGINS, FIGHT_WON] = [1900, 1400];
 /** From the fifth of a kind on, they come at once. */
 const FEW = 4;
 /** Rolls that lead to something else, and are told by it; the door that an exit leads to tells all there is. */
@@ -40,6 +58,8 @@ const ATTACKS = new Set(["to-hit", ...ENEMY_ATTACK]);
 const RISES = new Set(["healed", "revived", "recovered", "knockedout", "died"]);
 /** After a save these say what it did not stop, or roll on. */
 const HURTS = new Set(["wounded", "sanitylost", "corruptiongained", "rolled"]);
+/** Nobody comes any more to the fight that has just begun. */
+const ACTS = new Set(["turnbegan", "stepbegan", "attacked", "fightended"]);
 const SAVES = new Set(["defense", "willpower", "armor", "spirit-armor", "cover"]);
 
 /** Turn what happened into scenes, in its order. Every entry of the log is told in exactly one beat. */
@@ -63,6 +83,8 @@ class Scribe {
   #attack = "";
   /** That a fight began, and nobody has been told yet. */
   #came = "";
+  /** Who comes to a fight that has begun, until they are seen. */
+  #title = "";
   /** The room whose token was turned over last. */
   #turned: number | null | undefined = null;
   /** Dice that lie on the table already: they were asked about. */
@@ -124,7 +146,10 @@ class Scribe {
     if (!entry.card) return;
     this.scene("card");
     const letters = [...entry.card.text, entry.card.name, entry.card.flavour].join(" ").length;
-    const read = Math.min(LONGEST_READ, Math.max(SHORTEST_READ, letters * LETTER));
+    const gift = GIVES.has(entry.card.kind);
+    const read = gift
+      ? Math.min(GIFT.longest, Math.max(GIFT.shortest, letters * GIFT.letter))
+      : Math.min(LONGEST_READ, Math.max(SHORTEST_READ, letters * LETTER));
     const heroes = this.happened.after.heroes;
     const card: StageCard = {
       face: entry.card,
@@ -134,7 +159,8 @@ class Scribe {
     const { tile } = entry.facts;
     const frame = tile == null ? undefined : { tiles: [tile], matters: true }; // its token is turned over there
     if (entry.card.kind === "exploration") this.#turned = tile;
-    this.beat(entry, { kind: "card", length: TURN_OVER + read, says: entry.text, cue: "card", card, frame });
+    const length = TURN_OVER + read;
+    this.beat(entry, { kind: "card", length, late: FACE_DOWN, says: entry.text, cue: "card", card, frame });
   }
 
   /** Where a room leads on, or does not; after its token, which has said so, that takes no time. */
@@ -257,6 +283,7 @@ class Scribe {
       kind: "roll",
       tells,
       length,
+      late: moving.length ? TUMBLE : undefined,
       says: entry.text || undefined,
       cue: "dice",
       thrown,
@@ -270,7 +297,31 @@ class Scribe {
     this.scene("enemies");
     const atOnce = this.rest[0]?.event === "enemyplaced";
     this.#came = atOnce ? entry.text : "";
+    this.#title = this.#named();
     this.beat(entry, { kind: "heading", length: atOnce ? 0 : 420, says: atOnce ? undefined : entry.text, cue: "bell" });
+  }
+  /** All who come before anybody acts. */
+  #named(): string {
+    const end = this.rest.findIndex(({ event }) => ACTS.has(event));
+    const groups = new Map<string, number>();
+    for (const { event, facts } of this.rest.slice(0, end < 0 ? undefined : end))
+      if (event === "enemyplaced" && facts.kind) groups.set(facts.kind, (groups.get(facts.kind) ?? 0) + 1);
+    return (groups.size && this.happened.fight?.([...groups].map(([kind, count]) => ({ kind, count })))) || "";
+  }
+  /** A fight is over: won, unless those who were left are too far away; then the turn goes on. */
+  wins(entry: LogEntry): void {
+    this.scene("telling");
+    const { won, over } = this.happened;
+    const heroes = this.happened.after.heroes.filter(upright).map(({ id }) => id);
+    const left = isLeft(this.happened.log, entry);
+    this.beat(entry, {
+      kind: "heading",
+      length: left ? 480 : FIGHT_WON,
+      says: (!left && over) || entry.text,
+      cue: left ? undefined : "bell",
+      title: left ? undefined : won,
+      frame: { models: heroes, matters: false },
+    });
   }
   /** Those who come into view, all at once. */
   enemies(): void {
@@ -279,7 +330,8 @@ class Scribe {
     const [first] = placed;
     if (!first) return;
     const [came, rises] = [this.#came, placed.flatMap(({ facts }) => facts.who ?? [])];
-    this.#came = "";
+    const title = this.#title || undefined;
+    this.#came = this.#title = "";
     const heroes = this.happened.after.heroes.filter(upright).map(({ id }) => id);
     const kindOf = ({ facts }: LogEntry) => this.happened.after.enemies.find(({ id }) => id === facts.who)?.kind ?? "";
     const says = [...new Set(placed.map(kindOf))]
@@ -294,7 +346,8 @@ class Scribe {
     this.beat(first, {
       kind: "enemies",
       tells: placed,
-      length: 900 + 120 * Math.min(6, placed.length) + (came ? 240 : 0),
+      length: Math.max(title ? FIGHT_BEGINS : 0, 900 + 120 * Math.min(6, placed.length) + (came ? 240 : 0)),
+      title,
       says: whole,
       cue: "hit",
       rises,
@@ -411,6 +464,7 @@ const WRITERS: Record<string, Writer> = {
     });
   },
   fightbegan: (scribe, entry) => scribe.fights(entry),
+  fightended: (scribe, entry) => scribe.wins(entry),
   enemyplaced: (scribe) => scribe.enemies(),
   attacked: (scribe, entry) => scribe.attack(entry),
   hit: (scribe, entry) => scribe.beat(entry, { kind: "telling", length: scribe.attacking ? 160 : 520, says: entry.text }),

@@ -1,4 +1,15 @@
-import type { EnemyView, HeroView, LogEntry, MapView, TableView, TileState, TurnOrder } from "../lib/wire";
+import type {
+  EnemyView,
+  Gauge,
+  HeroView,
+  LogEntry,
+  MapView,
+  MissionView,
+  PoolView,
+  TableView,
+  TileState,
+  TurnOrder,
+} from "../lib/wire";
 
 /** The table as it is shown while a scene runs: what was told is as it is now, the rest as it was before. */
 export interface Picture {
@@ -8,11 +19,12 @@ export interface Picture {
 
 /** Begin a scene: everything that scenes tell is still as before, all else is final. */
 export function opening(before: Picture, after: Picture): Picture {
-  return { table: { ...after.table, ...staged(before.table) }, board: before.board };
+  const mission = before.table.mission.id === after.table.mission.id ? before.table.mission : after.table.mission;
+  return { table: { ...after.table, ...staged(before.table), mission }, board: before.board };
 }
 
-/** The parts of a table that scenes tell; the rest of it is as it is. */
-export function staged({
+/** The parts of a table that scenes tell, with its mission; the rest of it is as it is. */
+function staged({
   heroes,
   enemies,
   track,
@@ -50,11 +62,91 @@ function standing(shown: Picture, who: string, space: number, after: Picture): P
 
 const without: Change = (shown, { facts }) =>
   withTable(shown, { enemies: shown.table.enemies.filter(({ id }) => id !== facts.who) });
-/** A hero as it is when all is told, apart from where it stands. */
-const asAfter: Change = (shown, { facts }, after) => {
-  const final = after.table.heroes.find(({ id }) => id === facts.who);
-  return final ? withHero(shown, facts.who, () => ({ ...final, active: final.active })) : shown;
-};
+const finally_ = (after: Picture, id: string | null | undefined): HeroView | undefined =>
+  after.table.heroes.find((hero) => hero.id === id);
+/** Another maximum: there are as many Wounds as before, unless what is left stays as it is. */
+const upTo = (gauge: Gauge, { now, most }: Gauge): Gauge => ({
+  now: now === gauge.now ? now : Math.min(most, gauge.now + most - gauge.most),
+  most,
+});
+const withMost = (gauge: Gauge, { most }: Gauge): Gauge => ({ ...gauge, most });
+
+/** What a hero has and is changed: what it carries and suffers is as it will be, with the numbers that come from it. */
+function changed(
+  shown: Picture,
+  who: string | null | undefined,
+  after: Picture,
+  more: (final: HeroView) => Partial<HeroView> = () => ({}),
+): Picture {
+  const final = finally_(after, who);
+  if (!final) return shown;
+  const {
+    items,
+    bag,
+    bag_size,
+    weight,
+    hands,
+    kit_hands,
+    forms,
+    abilities,
+    conditions,
+    markers,
+    boosts,
+    numbers,
+    skills,
+    level,
+  } = final;
+  return withHero(shown, who, (hero) => ({
+    ...{
+      items,
+      bag,
+      bag_size,
+      weight,
+      hands,
+      kit_hands,
+      forms,
+      abilities,
+      conditions,
+      markers,
+      boosts,
+      numbers,
+      skills,
+      level,
+    },
+    health: upTo(hero.health, final.health),
+    sanity: upTo(hero.sanity, final.sanity),
+    grit: withMost(hero.grit, final.grit),
+    corruption: withMost(hero.corruption, final.corruption),
+    ...more(final),
+  }));
+}
+const alters: Change = (shown, { facts }, after) => changed(shown, facts.who, after);
+const purse = ({ gold, dark_stone }: HeroView): Partial<HeroView> => ({ gold, dark_stone });
+const trades: Change = (shown, { facts }, after) => changed(shown, facts.who, after, purse);
+
+/** So much more or less of something. */
+function counts(by: 1 | -1): Change {
+  return (shown, { facts }, after) => {
+    const [what, count] = [facts.card ?? "", by * (facts.count ?? 0)];
+    const plus = (now: number) => Math.max(0, now + count);
+    if (what === "grit") return withHero(shown, facts.who, ({ grit }) => ({ grit: { ...grit, now: plus(grit.now) } }));
+    if (what === "xp" || what === "gold" || what === "dark_stone")
+      return withHero(shown, facts.who, (hero) => ({ [what]: plus(hero[what]) }));
+    const filled = (pool: PoolView) => (pool.id === what ? { ...pool, now: plus(pool.now) } : pool);
+    const known = finally_(after, facts.who)?.pools.some(({ id }) => id === what);
+    return known ? withHero(shown, facts.who, ({ pools }) => ({ pools: pools.map(filled) })) : changed(shown, facts.who, after);
+  };
+}
+/** How far the mission is. */
+const withMission = (shown: Picture, mission: Partial<MissionView>): Picture =>
+  withTable(shown, { mission: { ...shown.table.mission, ...mission } });
+const markers: Change = (shown, _, after) => withMission(shown, { markers: after.table.mission.markers });
+const companions: Change = (shown, _, after) => withMission(shown, { companions: after.table.mission.companions });
+/** A card in play goes. */
+function goes(shown: Picture, { facts }: LogEntry): Picture {
+  const at = shown.table.in_play.findIndex(({ id }) => id === facts.card);
+  return at < 0 ? shown : withTable(shown, { in_play: shown.table.in_play.filter((_, one) => one !== at) });
+}
 
 function acting(order: readonly TurnOrder[], who: string): TurnOrder[] {
   return order.map((one) =>
@@ -122,19 +214,81 @@ const CHANGES: Record<string, Change> = {
   },
   sanitylost: (shown, { facts }) =>
     withHero(shown, facts.who, (hero) => ({ sanity: { ...hero.sanity, now: facts.left ?? hero.sanity.now } })),
-  corruptiongained: asAfter,
+  corruptiongained: (shown, { facts }) =>
+    withHero(shown, facts.who, ({ corruption }) => ({
+      corruption: { ...corruption, now: Math.min(corruption.most, corruption.now + (facts.count ?? 0)) },
+    })),
+  gained: counts(1),
+  lost: counts(-1),
+  // Dice that are taken up again cost 1 Grit.
+  rolled: (shown, { facts, roll }) =>
+    roll?.dice.some(({ rerolled }) => rerolled)
+      ? withHero(shown, roll.by || facts.who, ({ grit }) => ({ grit: { ...grit, now: Math.max(0, grit.now - 1) } }))
+      : shown,
+  took: alters,
+  attached: alters,
+  detached: alters,
+  forged: alters,
+  used: alters,
+  // A mutation takes the Corruption points with it.
+  suffered: (shown, { facts }, after) => changed(shown, facts.who, after, ({ corruption }) => ({ corruption })),
+  grew: alters,
+  levelgained: alters,
+  upgradegained: alters,
+  formtaken: alters,
+  formleft: alters,
+  treated: alters,
+  gave: (shown, { facts }, after) => changed(changed(shown, facts.who, after, purse), facts.target, after, purse),
+  bought: trades,
+  sold: trades,
+  served: trades,
   killed: without,
   leftbehind: without,
   knockedout: (shown, { facts }) => withHero(shown, facts.who, () => ({ ko: true })),
   died: (shown, { facts }) => withHero(shown, facts.who, () => ({ dead: true })),
   revived: (shown, { facts }) => withHero(shown, facts.who, () => ({ ko: false })),
-  recovered: asAfter,
+  recovered: (shown, { facts }, after) =>
+    changed(shown, facts.who, after, ({ health, sanity, space }) => ({
+      ko: false,
+      health,
+      sanity,
+      space: facts.space ?? space,
+    })),
   healed: (shown, { facts }, after) => {
-    const final = after.table.heroes.find(({ id }) => id === facts.who);
+    const final = finally_(after, facts.who);
     return final ? withHero(shown, facts.who, () => ({ health: final.health, sanity: final.sanity })) : shown;
   },
   darknessmoved: (shown, { facts }) =>
     withTable(shown, { track: { ...shown.table.track, darkness: facts.space ?? shown.table.track.darkness } }),
+  dreadadded: (shown, { facts }) => withTable(shown, { dread: facts.count ?? shown.table.dread }),
+  drew(shown, { facts }, after) {
+    const come = after.table.in_play
+      .filter(({ id }) => id === facts.card)
+      .slice(shown.table.in_play.filter(({ id }) => id === facts.card).length);
+    const turned = facts.deck === "dread" ? 1 : 0;
+    return withTable(shown, {
+      in_play: [...shown.table.in_play, ...come.slice(0, 1)],
+      dread: Math.max(0, shown.table.dread - turned),
+    });
+  },
+  cardleft: goes,
+  cardcancelled: goes,
+  cluefound: (shown, { facts }) => withMission(shown, { clues: facts.count ?? shown.table.mission.clues }),
+  objectivefound: (shown) => withMission(shown, { objective_found: true }),
+  counted: (shown, { facts }, after) =>
+    withMission(shown, {
+      counters: after.table.mission.counters.map((final) => {
+        const now = shown.table.mission.counters.find(({ id }) => id === final.id) ?? { ...final, count: 0 };
+        return final.id === facts.card ? { ...now, count: facts.count ?? final.count } : now;
+      }),
+    }),
+  markerplaced: markers,
+  markerremoved: markers,
+  companionmet: companions,
+  companionled: companions,
+  companionleft: companions,
+  companionhurt: companions,
+  companiondied: companions,
   partymoved: (shown, { facts }) =>
     withTable(shown, { track: { ...shown.table.track, party: facts.space ?? shown.table.track.party } }),
 };
