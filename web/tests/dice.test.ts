@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { en } from "../src/i18n/en";
 import type { DieView, QuestionView, RollView } from "../src/lib/wire";
-import { addedTo, sumOf } from "../src/panels/dice/added";
+import { addedTo, isSummed, sumOf } from "../src/panels/dice/added";
 import DiceTray from "../src/panels/dice/DiceTray.svelte";
 import { DiceShow, rerollChance } from "../src/panels/dice/show.svelte";
 import { spoken } from "../src/panels/dice/speaking";
@@ -95,6 +95,10 @@ describe("dice", () => {
   it("can be heard", () => {
     expect(spoken(roll(1, [6, 2], 4), en.rolls)).toBe("Bandido, To Hit: 6, 2. 1 success");
     expect(spoken(roll(1, [5]), en.rolls)).toBe("Bandido, To Hit: 5. Total 5");
+    const damage = { ...roll(1, [5, 2]), purpose: "damage", label: "Damage" };
+    expect(spoken(damage, en.rolls)).toBe("Bandido, Damage: 5, 2."); // separate Hits: nobody adds them up
+    expect(isSummed(damage)).toBe(false);
+    expect(isSummed({ ...damage, purpose: "move" })).toBe(true);
   });
 });
 
