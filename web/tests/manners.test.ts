@@ -171,7 +171,10 @@ describe("a button that was clicked with the mouse", () => {
   it("does not keep the focus: the next Enter is for the question", async () => {
     const act = vi.fn(() => true);
     render(TableKeys, { onMap: false, confirm: false, act, stirred: () => {} });
-    document.body.insertAdjacentHTML("beforeend", '<button id="undo">Undo</button><div class="question"><h2 tabindex="-1">Where to?</h2></div>');
+    document.body.insertAdjacentHTML(
+      "beforeend",
+      '<button id="undo">Undo</button><div class="question"><h2 tabindex="-1">Where to?</h2></div>',
+    );
     const undo = document.querySelector<HTMLElement>("#undo");
     if (!undo) throw new Error("there is a button");
     undo.focus();

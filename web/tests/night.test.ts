@@ -70,7 +70,7 @@ const ON_SCREEN: Partial<Record<GuideId, (asked: Asked) => boolean>> = {
   threat: tells("drew", "threat"),
   horror: rolls("willpower"),
   fight: (asked) => asked.table.fight && asks("move", "act")(asked),
-  toHit: (asked) => asks("assign-hits")(asked) || asked.table.questions.some(({ roll }) => roll?.purpose === "to-hit"),
+  toHit: rolls("to-hit"),
   hits: asks("assign-hits"),
   defense: rolls("defense"),
   breath: rolls("breath"),

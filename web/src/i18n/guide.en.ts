@@ -19,8 +19,7 @@ const scavenge =
 const door =
   "Whoever stands in a doorway may look through its Door. Then the next tile of the mine is laid; a Room comes with a face-down token, which is turned over at the end of the turn and can be a Fight: so open it together.";
 
-const toHit =
-  "One die for each Shot, or in Melee for each point of Combat. What reaches your To Hit number is a Hit";
+const toHit = "One die for each Shot, or in Melee for each point of Combat. What reaches your To Hit number is a Hit";
 const hits =
   "Give all Hits to one Enemy, or spread them: the percentage is the chance to kill. Each Hit rolls a die of Damage, and what exceeds the Enemy's Defense are Wounds; a 6 To Hit is a Critical Hit and ignores Defense. What you keep back can be given afterwards.";
 
