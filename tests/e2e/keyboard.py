@@ -82,6 +82,14 @@ class Typist(Person):
         if option not in enemies or enemies.index(option) >= DIGITS:
             super().gives_hits(asked, option)
             return
+        if len(asked["hits"]) == 1:
+            enemy = next(one for one in self.table["enemies"] if one["id"] == option["model"])
+            number = self.ready_way(enemy).inner_text().split()[0]
+            if number.isdigit():
+                self.type(number)
+            else:
+                super().gives_hits(asked, option)
+            return
         by_hand = self.panel.get_by_role("button", name="Share them out yourself")
         if by_hand.count():
             self.type(by_hand.inner_text().split()[0])

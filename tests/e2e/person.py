@@ -235,14 +235,21 @@ class Person:
         if option.get("model") != option["key"]:
             self.press(self.row(asked, option))
             return
+        enemy = next(one for one in self.table["enemies"] if one["id"] == option["model"])
+        if len(asked["hits"]) == 1:
+            self.press(self.ready_way(enemy))
+            return
         by_hand = self.panel.get_by_role("button", name="Share them out yourself")
         if by_hand.count():
             self.press(by_hand)
-        enemy = next(one for one in self.table["enemies"] if one["id"] == option["model"])
         whom = self.panel.get_by_title(f"One more Hit on {enemy['name']}", exact=True)
         for _ in [hit for hit in asked["hits"] if option["key"] in hit["kills"]]:
             self.press(whom)
         self.press(self.panel.get_by_role("button", name=re.compile(r"^Give ")))
+
+    def ready_way(self, enemy: dict[str, Any]) -> Locator:
+        """The way to give a single Hit to this enemy."""
+        return self.panel.get_by_role("button").filter(has=self.page.get_by_text(f"On {enemy['name']}", exact=True))
 
     def chooses_some(self, asked: dict[str, Any], answer: list[int]) -> None:
         options = [one for one in asked["answers"] if one["index"] in answer]

@@ -55,4 +55,21 @@ describe("what can be done at any time", () => {
     expect(screen.getByRole("button", { name: /^Whiskey/ })).toBeTruthy();
     expect(screen.queryByRole("button", { name: /^Tonic/ })).toBeNull();
   });
+  it("opens on a hero who has something of use", () => {
+    const [first, second] = updates.fight.table.heroes;
+    if (!first || !second) throw new Error("there are two heroes");
+    const has = (who: string, matters: boolean) => action("use", `Tonic of ${who}`, { who, matters, key: `${who}/use` });
+    const actions = [has(first.id, false), has(second.id, true)];
+    const { container } = render(AnyTime, {
+      actions,
+      heroes: [first, second],
+      viewed: first.id,
+      open: true,
+      allowed: true,
+      busy: false,
+      act: () => {},
+    });
+    expect(screen.getByRole("button", { name: new RegExp(`^Tonic of ${second.id}`) })).toBeTruthy();
+    expect(container.querySelector(".behind")).not.toBeNull();
+  });
 });

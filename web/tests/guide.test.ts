@@ -90,6 +90,11 @@ describe("what is explained", () => {
     expect(first(["horror"])).toBe("reroll");
     expect(first(["horror", "reroll"])).not.toBe("horrorAgain");
   });
+  it("tells what a Hit is with the first Hits that are to be shared out", () => {
+    const first = (seen: readonly string[]) => ids(momentOf(updates.hits), ["welcome", "grit", ...seen])[0];
+    expect(first([])).toBe("toHitShare");
+    expect(first(["toHit"])).toBe("hits");
+  });
   it("warns of a second Room while the first is not explored", () => {
     const { table, question } = momentOf(updates.room);
     const [answer] = question?.answers ?? [];

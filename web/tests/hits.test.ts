@@ -88,6 +88,20 @@ describe("sharing out", () => {
     expect(give(question, deal, "a")).toBe(deal);
     expect(give(question, new Map(), "nobody").size).toBe(0);
   });
+  it("offers everybody a single Hit may go to: there is nothing else to share out", () => {
+    const { answers } = questionOf(false);
+    const six = ["a", "b", "c", "d", "e", "f"];
+    const question = {
+      ...questionOf(false),
+      hits: questionOf(false).hits.map((hit) => ({ ...hit, kills: Object.fromEntries(six.map((id) => [id, 50])) })),
+      answers: six.map((id, index) => ({ ...(answers[0] as (typeof answers)[number]), index, key: id, model: id })),
+    };
+    const offered = presets(
+      question,
+      six.map((id) => enemy(id)),
+    );
+    expect(offered.flatMap(({ deal }) => [...deal.keys()]).sort()).toEqual(six);
+  });
   it("offers no more than four ready ways, which use up all Hits, the deadliest first", () => {
     for (const question of [questionOf(false, false), questionOf(true, false, false), asked]) {
       const ways = presets(question, question === asked ? enemies : two);

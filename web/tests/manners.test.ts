@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { help } from "../src/guide/help.svelte";
 import KeyHelp from "../src/guide/KeyHelp.svelte";
@@ -11,6 +11,7 @@ import { tell } from "../src/map/telling";
 import { followsEnd } from "../src/panels/log/following";
 import Confirm from "../src/panels/question/Confirm.svelte";
 import { gathered } from "../src/panels/question/refused";
+import TableKeys from "../src/panels/question/TableKeys.svelte";
 import { Settling } from "../src/screens/table/settling";
 import { boardOf, updates } from "./helpers";
 
@@ -163,5 +164,25 @@ describe("why not", () => {
       [0, "Look through the door: no movement is left"],
     ]);
     expect(gathered(steps.slice(0, 2))).toHaveLength(2);
+  });
+});
+
+describe("a button that was clicked with the mouse", () => {
+  it("does not keep the focus: the next Enter is for the question", async () => {
+    const act = vi.fn(() => true);
+    render(TableKeys, { onMap: false, confirm: false, act, stirred: () => {} });
+    document.body.insertAdjacentHTML(
+      "beforeend",
+      '<button id="undo">Undo</button><div class="question"><h2 tabindex="-1">Where to?</h2></div>',
+    );
+    const undo = document.querySelector<HTMLElement>("#undo");
+    if (!undo) throw new Error("there is a button");
+    undo.focus();
+    expect(await fireEvent.mouseDown(undo)).toBe(false);
+    expect(document.activeElement?.textContent).toBe("Where to?");
+    await fireEvent.keyDown(document.activeElement as Element, { key: "Enter" });
+    expect(act).toHaveBeenCalledWith({ do: "send" });
+    undo.remove();
+    document.querySelector(".question")?.remove();
   });
 });

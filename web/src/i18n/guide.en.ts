@@ -15,9 +15,13 @@ const horror =
 const defense =
   "One die for each Hit that comes at you: what reaches your Defense stops it, a miss costs Health. Without Health a Hero is KO'd.";
 const scavenge =
-  "Scavenging searches this tile: three dice, and each 6 draws a card. A third of the cards is good, a third bad, a third nothing.";
+  "Scavenging searches this tile: usually three dice, and each 6 draws a card. A third of the cards is good, a third bad, a third nothing.";
 const door =
-  "Whoever stands in a doorway may look through its Door. Then the next tile of the mine is laid; a Room comes with a face-down token, which is turned over at the end of the turn and can be a Fight. So gather first.";
+  "Whoever stands in a doorway may look through its Door. Then the next tile of the mine is laid; a Room comes with a face-down token, which is turned over at the end of the turn and can be a Fight: so open it together.";
+
+const toHit = "One die for each Shot, or in Melee for each point of Combat. What reaches your To Hit number is a Hit";
+const hits =
+  "Give all Hits to one Enemy, or spread them: the percentage is the chance to kill. Each Hit rolls a die of Damage, and what exceeds the Enemy's Defense are Wounds; a 6 To Hit is a Critical Hit and ignores Defense. What you keep back can be given afterwards.";
 
 /** What is explained when it happens for the first time. Short, and about what can be seen now. */
 export const guideCards = {
@@ -25,6 +29,7 @@ export const guideCards = {
     name: "Explained",
     next: "Got it",
     off: "Explain nothing more",
+    silent: "Explanations are off.",
     /** The same for those who have no keys. */
     byTouch: {
       welcome: tableByTouch,
@@ -59,7 +64,7 @@ export const guideCards = {
       ],
       token: [
         "Exploration token",
-        "A Hero is in its Room, so it was turned over at the end of the turn. It says what is here, a Fight, an Encounter or a Clue, and how many Doors lead on. An Ambush is a Fight that begins right beside the Heroes.",
+        "A Hero is in its Room, or in the doorway to it, so it was turned over at the end of the turn. It says what is here, a Fight, an Encounter or a Clue, and how many Doors lead on. An Ambush is a Fight that begins right beside the Heroes.",
       ],
       threat: ["A Threat card", "It says who comes, and how many. A Peril die is a die with the sides 3, 3, 4, 4, 5 and 6."],
       encounter: [
@@ -70,14 +75,10 @@ export const guideCards = {
         "A Fight",
         "Enemies have come. Each of them picks a Hero, and from then on a red arrow shows whom. In every Activation a Hero may move and attack. Next to an Enemy a die must reach its Escape number before one can move; the chance is shown, and whoever fails can still attack.",
       ],
-      hits: [
-        "Sharing out Hits",
-        "Give all Hits to one Enemy, or spread them: the percentage is the chance to kill. Each Hit rolls a die of Damage, and what exceeds the Enemy's Defense are Wounds; a 6 To Hit is a Critical Hit and ignores Defense. What you keep back can be given afterwards.",
-      ],
-      toHit: [
-        "To Hit",
-        "One die for each Shot, or in Melee for each point of Combat. What reaches your To Hit number is a Hit; a 6 is a Critical Hit.",
-      ],
+      hits: ["Sharing out Hits", hits],
+      toHit: ["To Hit", `${toHit}; a 6 is a Critical Hit.`],
+      toHitShare: ["To Hit, and sharing out", `${toHit}. ${hits}`],
+      toHitAgain: ["To Hit and Grit", `${toHit}; a 6 is a Critical Hit. ${again}`],
       breath: [
         word.catchYourBreath.one,
         "The Fight is over, and every Hero heals up to 3 points: Wounds or Sanity, in any mix. Then there is Loot.",
@@ -136,6 +137,8 @@ export type GuideId =
   | "defenseAgain"
   | "threat"
   | "toHit"
+  | "toHitShare"
+  | "toHitAgain"
   | "breath"
   | "welcomeGrit"
   | "doorScavenge"

@@ -16,15 +16,21 @@ const horror =
 const defense =
   "Un dado per ogni Colpo contro di te: chi raggiunge la tua Difesa lo ferma, un fallimento costa Salute. Senza Salute un Eroe è KO.";
 const scavenge =
-  "Frugare è cercare in questa tessera: tre dadi, e ogni 6 pesca una carta. Un terzo delle carte è buono, un terzo cattivo, un terzo niente.";
+  "Frugare è cercare in questa tessera: di solito tre dadi, e ogni 6 pesca una carta. Un terzo delle carte è buono, un terzo cattivo, un terzo niente.";
 const door =
-  "Chi sta nel vano di una Porta può guardare attraverso. Allora si posa la tessera seguente della miniera; una Stanza arriva con un segnalino coperto, che si gira alla fine del turno e può essere uno Scontro. Perciò riunitevi prima.";
+  "Chi sta nel vano di una Porta può guardare attraverso. Allora si posa la tessera seguente della miniera; una Stanza arriva con un segnalino coperto, che si gira alla fine del turno e può essere uno Scontro: perciò apritela insieme.";
+
+const toHit =
+  "Un dado per ogni Sparo, o in mischia per ogni punto di Combattimento. Chi raggiunge il tuo numero per Colpire è un Colpo";
+const hits =
+  "Dai tutti i Colpi a un Nemico o dividili: la percentuale è la probabilità di uccidere. Ogni Colpo tira un dado di Danno, e quanto supera la Difesa del Nemico sono Ferite; un 6 per Colpire è un Colpo Critico e ignora la Difesa. Quelli che tieni si possono dare dopo.";
 
 export const guideCards: typeof english = {
   guide: {
     name: "Spiegazioni",
     next: "Capito",
     off: "Non spiegare più",
+    silent: "Le spiegazioni sono spente.",
     byTouch: {
       welcome: tableByTouch,
       welcomeGrit: `${tableByTouch} ${grit}`,
@@ -58,7 +64,7 @@ export const guideCards: typeof english = {
       ],
       token: [
         "Segnalino Esplorazione",
-        "Un Eroe è nella sua Stanza, perciò alla fine del turno si è girato. Dice che cosa c'è qui, uno Scontro, un Incontro o un Indizio, e quante Porte proseguono. Un Agguato è uno Scontro che comincia proprio accanto agli Eroi.",
+        "Un Eroe è nella sua Stanza, o nel vano della Porta che vi conduce, perciò alla fine del turno si è girato. Dice che cosa c'è qui, uno Scontro, un Incontro o un Indizio, e quante Porte proseguono. Un Agguato è uno Scontro che comincia proprio accanto agli Eroi.",
       ],
       threat: ["Una carta Minaccia", "Dice chi arriva, e quanti. Un dado Pericolo è un dado con le facce 3, 3, 4, 4, 5 e 6."],
       encounter: [
@@ -69,14 +75,10 @@ export const guideCards: typeof english = {
         "Uno Scontro",
         "Sono arrivati dei Nemici. Ognuno sceglie un Eroe, e da allora una freccia rossa mostra quale. In ogni Attivazione un Eroe può muoversi e attaccare. Accanto a un Nemico, per muoversi, un dado deve prima raggiungere il numero di Fuga del Nemico; la probabilità è indicata, e chi fallisce può ancora attaccare.",
       ],
-      hits: [
-        "Dividere i Colpi",
-        "Dai tutti i Colpi a un Nemico o dividili: la percentuale è la probabilità di uccidere. Ogni Colpo tira un dado di Danno, e quanto supera la Difesa del Nemico sono Ferite; un 6 per Colpire è un Colpo Critico e ignora la Difesa. Quelli che tieni si possono dare dopo.",
-      ],
-      toHit: [
-        "Per Colpire",
-        "Un dado per ogni Sparo, o in mischia per ogni punto di Combattimento. Chi raggiunge il tuo numero per Colpire è un Colpo; un 6 è un Colpo Critico.",
-      ],
+      hits: ["Dividere i Colpi", hits],
+      toHit: ["Per Colpire", `${toHit}; un 6 è un Colpo Critico.`],
+      toHitShare: ["Per Colpire, e dividere", `${toHit}. ${hits}`],
+      toHitAgain: ["Per Colpire e Grinta", `${toHit}; un 6 è un Colpo Critico. ${again}`],
       breath: [
         word.catchYourBreath.one,
         "Lo Scontro è finito, e ogni Eroe guarisce fino a 3 punti: Ferite o Sanità, come vuole. Poi c'è il Bottino.",

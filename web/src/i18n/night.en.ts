@@ -78,6 +78,11 @@ export const night = {
       "What Dark Stone does to whoever bears it. At the limit a Mutation comes, though not in the basic game.",
       "CORR-01",
     ],
+    [
+      "Dark Stones?",
+      "Shards out of the mine: money, fuel for some things, and stuff to forge with. Whoever carries some when an adventure is over risks Corruption.",
+      "DSTONE-01",
+    ],
     ["XP", "Experience: enough of it, and a hero rises a level.", "XP-01"],
     ["Map Tile", "One piece of the mine, as it was laid on the table.", "TILE-01"],
     ["Faith", "What a Preacher spends on Sermons; a roll decides whether they are heard.", "CLASS-07"],

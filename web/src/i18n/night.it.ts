@@ -90,6 +90,11 @@ export const night: typeof english = {
       "Ciò che la Pietra Oscura fa a chi la porta. Al limite arriva una Mutazione, ma non nel gioco base.",
       "CORR-01",
     ],
+    [
+      "Pietr[ae] Oscur[ae]",
+      "Schegge dalla miniera: denaro, combustibile per alcune cose e materia da forgiare. Chi ne porta quando un'avventura è finita rischia la Corruzione.",
+      "DSTONE-01",
+    ],
     ["XP", "Esperienza: quando basta, un eroe sale di livello.", "XP-01"],
     ["Tessera Mappa", "Un pezzo della miniera, come è stato messo sul tavolo.", "TILE-01"],
     ["Fede", "Ciò che un Predicatore spende per i Sermoni; un tiro decide se sono ascoltati.", "CLASS-07"],

@@ -60,6 +60,7 @@ export function take(deal: Deal, enemy: string, key?: string): Deal {
 
 /** Ways to share out all Hits at once: all on one, split between two, or one each; those that kill most come first. */
 export function presets(question: QuestionView, enemies: readonly EnemyView[]): Preset[] {
+  const sole = question.hits.length === 1;
   const targets = enemiesOf(question).flatMap(({ model }) => enemies.find(({ id }) => id === model) ?? []);
   const sharp = [...question.hits].sort((a, b) => Number(b.critical) - Number(a.critical));
   const found = new Map<string, Preset>();
@@ -82,7 +83,8 @@ export function presets(question: QuestionView, enemies: readonly EnemyView[]): 
       .map(([{ id, kind, elite }, hits]) => [kind, elite, hits.map(({ critical }) => critical), chances.get(id)].join())
       .sort()
       .join(";");
-    if (!found.has(same)) found.set(same, { deal, chances });
+    const name = sole ? [...deal.keys()].join() : same; // a single Hit cannot be shared: everybody it may go to is offered
+    if (!found.has(name)) found.set(name, { deal, chances });
   };
   for (const enemy of targets) offer([[enemy, sharp]]);
   for (const first of targets)
@@ -100,7 +102,7 @@ export function presets(question: QuestionView, enemies: readonly EnemyView[]): 
     );
   const worth = ({ chances }: Preset) => [...chances.values()].reduce<number>((sum, chance) => sum + (chance ?? 0), 0);
   const [best, sure] = [[...found.values()].sort((a, b) => worth(b) - worth(a)), (way: Preset) => way.deal.size === 1];
-  const offered = best.slice(0, MOST_PRESETS);
+  const offered = sole ? best : best.slice(0, MOST_PRESETS);
   // Whoever wants to be sure of one enemy finds that too, even where spreading Hits kills more on average.
   const single = best.find(sure);
   return single && !offered.some(sure) ? [...offered.slice(0, -1), single] : offered;

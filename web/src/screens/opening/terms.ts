@@ -8,6 +8,10 @@ export interface Part {
   rule?: string;
 }
 
+/** What a word of the rules means; empty if nobody has to be told. */
+export const meaningOf = (word: string, known: readonly Known[]): string =>
+  explained(word, known).find(({ means }) => means)?.means ?? "";
+
 /** A text with its words of the rules marked, each where it stands first; of a longer word its parts do not count. */
 export function explained(text: string, known: readonly Known[]): Part[] {
   const found: { from: number; to: number; means: string; rule: string }[] = [];
