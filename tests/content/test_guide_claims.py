@@ -79,7 +79,7 @@ CLAIMS = {
 #: Cards about the page alone, or that send to the mission: they explain no rule.
 OF_THE_PAGE = {"objective", "anytime", "turnTile"}
 #: Two cards that come at the same moment, in one.
-IN_ONE = {"welcomeGrit", "horrorAgain", "defenseAgain"}
+IN_ONE = {"welcomeGrit", "horrorAgain", "defenseAgain", "toHitAgain", "toHitShare"}
 
 
 def card(code: str, name: str) -> str:

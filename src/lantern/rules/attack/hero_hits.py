@@ -23,7 +23,7 @@ from lantern.rules.numbers.limits import exhaust, is_ready
 from lantern.rules.numbers.perform import in_turn
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.numbers.values import BLED, boost_until, enemy_has, enemy_value, health_of, lends_to_others, value
-from lantern.rules.table.choices.dice import Blows, Outcome
+from lantern.rules.table.choices.dice import Blows, Toll
 from lantern.rules.table.choices.models import ChooseEnemy
 from lantern.rules.table.events import Hit, Killed, Saved, Suffered, Wounded
 from lantern.rules.table.game import Game, touches
@@ -120,10 +120,10 @@ def _roll_damage(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit])
     add_to_hits(game, hero, enemy, blows)
 
 
-def weigh(game: Game, enemy: EnemyModel, hits: list[HeroHit]) -> Outcome:
+def weigh(game: Game, enemy: EnemyModel, hits: list[HeroHit]) -> Toll:
     """Tell what Hits of known Damage come to, before the enemy's Armor."""
     sure = enemy_has(game, enemy.kind, "armor_not_ignored")
-    return Outcome(
+    return Toll(
         wounds=sum(endured(game, enemy.kind, hit, through_defense(game, enemy, hit)) for hit in hits),
         left=health_of(game, enemy) - enemy.wounds,
         defenses=tuple(defense_against(game, enemy, hit) for hit in hits),

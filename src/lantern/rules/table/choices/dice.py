@@ -154,7 +154,7 @@ class BurnOil(Option):
         return words.say.text("option-oil", who=who, what=what, face=self.shows)
 
 
-class Outcome(Struct, frozen=True):
+class Toll(Struct, frozen=True):
     """What Hits on one enemy come to: the Wounds before its Armor, what it has left, and its Defense against each Hit."""
 
     wounds: int
@@ -183,13 +183,13 @@ class Blows(Struct):
     """Hits on one enemy whose Damage is known, and how to tell what they come to."""
 
     hits: list[HeroHit]
-    weigh: Callable[[list[HeroHit]], Outcome]
+    weigh: Callable[[list[HeroHit]], Toll]
 
-    def now(self) -> Outcome:
+    def now(self) -> Toll:
         """Tell what they come to as they are."""
         return self.weigh(self.hits)
 
-    def with_one(self, hit: HeroHit, rolled: int, bonus: int) -> Outcome:
+    def with_one(self, hit: HeroHit, rolled: int, bonus: int) -> Toll:
         """Tell what they would come to if one of them had this Damage."""
         return self.weigh([structs.replace(one, rolled=rolled, bonus=bonus) if one is hit else one for one in self.hits])
 
