@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from rich.text import Text
 from tests.campaign.stories import content
@@ -20,6 +21,7 @@ from lantern.players.setups import StaySetup, new_chapter
 from lantern.players.table import seen_by_all
 from lantern.rules.belongings.goods import BuyGood
 from lantern.rules.belongings.selling import replace_gear
+from lantern.rules.table.events import ANY_EVENT, Paid
 from lantern.rules.table.passing import default_of
 from lantern.rules.table.settlement import TownStay
 from lantern.rules.town.prices import fair_share, share_the_price
@@ -130,3 +132,8 @@ def test_the_page_of_a_grave_names_the_price_of_the_rule():
     assert dead.life is not None
     assert (dead.life.place, dead.life.gold) == ("Chiesa", 1500)
     assert (gone.life, living.life) == (None, None)
+
+
+def test_what_was_paid_is_still_told_after_the_server_was_started_anew() -> None:
+    paid = Paid("rancher", "gold", 50, "bandages")
+    assert msgspec.json.decode(msgspec.json.encode(paid), type=ANY_EVENT) == paid

@@ -582,5 +582,10 @@ class Noted(Event, frozen=True):
     number: int = 0
 
 
+def _kinds_of(event: type[Event]) -> list[type[Event]]:
+    """List every kind of event, also those that are a kind of another."""
+    return [each for kind in event.__subclasses__() for each in (kind, *_kinds_of(kind))]
+
+
 #: Whatever can have happened.
-ANY_EVENT: Any = Union[tuple(Event.__subclasses__())]  # noqa: UP007 - made from all of them
+ANY_EVENT: Any = Union[tuple(_kinds_of(Event))]  # noqa: UP007 - made from all of them
