@@ -253,6 +253,18 @@ def test_who_has_left_a_hero_to_a_bot_does_not_answer_for_it(client, monkeypatch
     assert reason(ann.answer(0, asked)) == (403, "not-your-seat")
 
 
+def test_who_is_freed_of_a_seat_does_not_keep_what_a_bot_runs_of_it(client):
+    heroes = ["us-marshal", "gunslinger", "bandido"]
+    ann = Person.beginning(client, seed=7, heroes=heroes, seats=[heroes[:1], heroes[1:]])
+    ann.client.delete(f"/api/tables/{ann.table}/seats/2", headers=ann.headers).raise_for_status()
+    bob = sitting(ann, "Bob")
+    bob.post("/heroes/bandido/bot", {"on": True}).raise_for_status()
+    assert len(runs(bob)) == 3
+    ann.client.delete(f"/api/tables/{ann.table}/seats/2", headers=ann.headers).raise_for_status()
+    assert [seat["mine"] for seat in bob.look()["table"]["seats"]] == [False] * 3
+    assert reason(bob.post("/heroes/bandido/bot", {"on": False})) == (403, "not-your-seat")
+
+
 def test_who_takes_back_does_not_only_take_back_what_a_bot_gave_since(client, monkeypatch):
     monkeypatch.setattr("lantern.server.live.BOT_PAUSE", 0.01)
     ann = Person.beginning(client, seed=7, heroes=["us-marshal", "gunslinger"])

@@ -235,12 +235,12 @@ async def claim(
 
 @delete("/api/tables/{name:str}/seats/{seat:str}", status_code=200)
 async def release(hall: This, name: FromPath[str], seat: FromPath[str], token: Token = None) -> Claimed:
-    """Free a seat that you hold, or as the host any, for anybody to take."""
+    """Free a seat that you hold, or as the host any, for anybody to take; what a bot runs of it, too."""
     table = await hall.visit(name, token)
 
     def alter() -> None:
         wanted = _own_seat(table, seat, token)
-        seats.empty([wanted], list(wanted.tokens))
+        seats.empty(seats.with_its_bots(table.game.seats, wanted), list(wanted.tokens))
 
     await table.reseat(alter)
     return Claimed(token=handed_out(token), seats=table.viewer(token).seats)
@@ -250,7 +250,7 @@ async def release(hall: This, name: FromPath[str], seat: FromPath[str], token: T
 async def hand_over(
     hall: This, name: FromPath[str], seat: FromPath[str], data: JSONBody[HandedOver], token: Token = None
 ) -> Claimed:
-    """Give a seat that you hold, or as the host any, to a guest."""
+    """Give a seat that you hold, or as the host any, to a guest; what a bot runs of it, too."""
     table = await hall.visit(name, token)
 
     def alter() -> None:
@@ -258,7 +258,8 @@ async def hand_over(
         guest = guest_called(table.game.door, data.guest)
         if guest.may != "sit":
             raise RefusedError("watching", "invited-to-watch")
-        wanted.tokens, wanted.name, wanted.bot = list(guest.passes), guest.name, False
+        for each in seats.with_its_bots(table.game.seats, wanted):
+            each.tokens, each.name, each.bot = list(guest.passes), guest.name, False
 
     await table.reseat(alter)
     return Claimed(token=handed_out(token), seats=table.viewer(token).seats)

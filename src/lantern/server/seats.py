@@ -46,6 +46,12 @@ def passed_on(heroes: dict[str, str], before: Iterable[tuple[Sequence[SeatRecord
     return list(spread.values())
 
 
+def with_its_bots(spread: list[SeatRecord], seat: SeatRecord) -> list[SeatRecord]:
+    """Return a seat, and besides it what the same people have left to a bot, or have kept from it."""
+    whose = (seat.name, set(seat.tokens))
+    return [seat, *(each for each in spread if seat.tokens and each.bot != seat.bot and (each.name, set(each.tokens)) == whose)]
+
+
 def left_to_a_bot(spread: list[SeatRecord], hero: str, *, on: bool) -> list[SeatRecord]:
     """Let a bot run a hero, or its people again: it changes to the seat of the same people at which a bot sits, or none."""
     held = next(seat for seat in spread if hero in seat.heroes)

@@ -71,6 +71,12 @@ const upTo = (gauge: Gauge, { now, most }: Gauge): Gauge => ({
 });
 const withMost = (gauge: Gauge, { most }: Gauge): Gauge => ({ ...gauge, most });
 
+/** What a hero carries and suffers, and the numbers that come from it. */
+const CARRIED = [
+  ...(["items", "bag", "bag_size", "weight", "hands", "kit_hands", "forms"] as const),
+  ...(["abilities", "conditions", "markers", "boosts", "numbers", "skills", "level"] as const),
+] satisfies readonly (keyof HeroView)[];
+
 /** What a hero has and is changed: what it carries and suffers is as it will be, with the numbers that come from it. */
 function changed(
   shown: Picture,
@@ -80,39 +86,9 @@ function changed(
 ): Picture {
   const final = finally_(after, who);
   if (!final) return shown;
-  const {
-    items,
-    bag,
-    bag_size,
-    weight,
-    hands,
-    kit_hands,
-    forms,
-    abilities,
-    conditions,
-    markers,
-    boosts,
-    numbers,
-    skills,
-    level,
-  } = final;
+  const carried = Object.fromEntries(CARRIED.map((name) => [name, final[name]]));
   return withHero(shown, who, (hero) => ({
-    ...{
-      items,
-      bag,
-      bag_size,
-      weight,
-      hands,
-      kit_hands,
-      forms,
-      abilities,
-      conditions,
-      markers,
-      boosts,
-      numbers,
-      skills,
-      level,
-    },
+    ...carried,
     health: upTo(hero.health, final.health),
     sanity: upTo(hero.sanity, final.sanity),
     grit: withMost(hero.grit, final.grit),
