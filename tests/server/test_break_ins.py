@@ -20,6 +20,7 @@ from lantern.players.setups import GatheringSetup, Setup
 from lantern.players.table import new_play
 from lantern.server import door as doors
 from lantern.server import live, travelling
+from lantern.server.checking import faults
 from lantern.server.hall import SEEDS
 from lantern.server.shelf import CampaignShelf
 from lantern.server.store import SeatRecord
@@ -114,6 +115,21 @@ def test_who_has_a_seat_only_in_the_past_does_not_say_where_a_campaign_goes_on(c
     assert reason(eve.post("/play-on", None, anew=True)) == (403, "watching")
     card = host.client.get(f"/api/campaigns/{now.table}", headers=now.headers).json()
     assert card["game"] == now.table
+
+
+def test_a_campaign_whose_last_game_was_deleted_is_whole_and_its_hosts_still(chapters):
+    *_, over, last = chapters
+    store = last.client.app.state.hall.store
+
+    def name_it(name: str) -> int:
+        campaign = f"/api/campaigns/{chapters[0].table}"
+        return int(last.client.patch(campaign, json={"name": name}, headers=last.headers).status_code)
+
+    for game in (last, over):  # one that goes on, and one that has left a posse
+        last.client.delete(f"/api/saves/{game.table}", headers=last.headers).raise_for_status()
+        assert list(faults(store)) == []
+        assert name_it(f"without {game.table}") == 204
+    assert store.campaign(chapters[0].table).head == 6
 
 
 def test_whoever_begins_a_chapter_again_and_again_is_counted(chapters):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import lzma
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -25,7 +26,7 @@ from lantern.players.setups import Setup
 from lantern.players.table import new_play
 from lantern.server.app import new_app
 from lantern.server.checking import faults
-from lantern.server.database.copies import back_up, restore
+from lantern.server.database.copies import PART, back_up, restore
 from lantern.server.database.tables import (
     BELONGINGS,
     CAMPAIGNS,
@@ -138,6 +139,17 @@ def test_a_copy_is_of_one_moment_while_people_play(any_place, tmp_path):
                 assert list(faults(kept)) == []
                 (game,) = kept.games()
                 assert kept.journal(game)[0].answers == game.card.answers
+
+
+def test_what_is_left_of_a_copy_that_was_broken_off_goes_with_a_later_one(store, tmp_path):
+    broken_off = [tmp_path / f".old.sqlite.x1{PART}{beside}" for beside in ("", "-wal")]
+    under_way = tmp_path / f".new.sqlite.x2{PART}"
+    for path in (*broken_off, under_way):
+        path.touch()
+    for path in broken_off:
+        os.utime(path, (0, 0))
+    back_up(store.database, tmp_path / "copy.sqlite")
+    assert [path.exists() for path in (*broken_off, under_way)] == [False, False, True]
 
 
 def test_a_copy_of_an_earlier_version_is_restored_and_stays_what_it_is(tmp_path):

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from lantern.content.loader import load
-from lantern.core.questions import Answer, Question
+from lantern.core.questions import Answer, ChooseOne, Question
 from lantern.core.table import Insider, solo
 from lantern.rules.adventure import Adventure
+from lantern.rules.attack.assigning import GiveHits
 from lantern.rules.attack.hero_hits import strike
 from lantern.rules.belongings.hero_arms import Attack, HeroHit, weapon
 from lantern.rules.table.events import Hit, Rolled
@@ -15,6 +16,7 @@ from lantern.rules.table.options import options_for
 from lantern.rules.table.state import EnemyModel, EnemyType, Fight
 from lantern.rules.turn.setup import new_state
 from lantern.rules.words import Words
+from lantern.views.answers import hit_views
 from lantern.views.dice import roll_view
 from lantern.views.log import log_entry
 from lantern.views.look import Look
@@ -75,7 +77,29 @@ def told(question: QuestionView) -> dict[str, str]:
     ],
 )
 def test_a_shot_that_does_not_get_past_the_defense_says_so(lang, none, shot):
-    assert told(read(a_fight(), [2], lang=lang)["special-shot"]) == {"none": none, "dead-eye:1": shot}
+    game = a_fight()
+    game.state.policies["gunslinger"] = {"special-shot": "ask"}
+    assert told(read(game, [2], lang=lang)["special-shot"]) == {"none": none, "dead-eye:1": shot}
+
+
+@pytest.mark.parametrize(
+    ("damage", "numbers", "asked"),
+    [
+        ([2], {}, False),
+        ([2, 1], {}, False),
+        ([3], {}, True),
+        ([2, 3], {}, True),
+        ([5], {"health": 1}, False),  # it is enough as it is
+    ],
+)
+def test_nobody_is_asked_about_a_shot_that_can_change_nothing(damage, numbers, asked):
+    assert ("special-shot" in read(a_fight(**numbers), damage)) is asked
+
+
+def test_whoever_may_spend_more_than_one_shot_on_a_hit_is_asked_where_all_together_help():
+    game = a_fight()
+    game.hero("gunslinger").upgrades.append("killer")
+    assert "special-shot" in read(game, [1], lang="en")
 
 
 @pytest.mark.parametrize(
@@ -106,7 +130,7 @@ def test_a_shot_for_the_hit_that_stays_stopped_brings_no_wound_more():
     ],
 )
 def test_hits_with_the_same_damage_are_told_apart(lang, critical, labels):
-    question = read(a_fight(), [2, 2], critical=critical, lang=lang)["special-shot"]
+    question = read(a_fight(defense=3), [2, 2], critical=critical, lang=lang)["special-shot"]
     assert [answer.label for answer in question.answers[1:]] == labels
     assert question.roll is not None
     assert [die.critical for die in question.roll.dice] == [at in critical for at in range(2)]
@@ -135,6 +159,27 @@ def test_a_hit_knows_the_defense_that_can_stop_it_if_nothing_else_can():
     game.state.types["stranglers"].printed["cover"] = 4
     game.enemies_changed()
     assert log_entry(look, Hit(ENEMY, 1, "hit", "gunslinger"), 0).facts.defense is None
+
+
+def test_of_defense_that_critical_hits_meet_less_of_nothing_is_said():
+    game = a_fight()
+    game.state.enemies[ENEMY].kind = "slashers"
+    game.state.types["slashers"] = EnemyType("slashers")
+    game.enemies_changed()
+    look = Look(game, Words(game.content, "en"))
+    assert log_entry(look, Hit(ENEMY, 1, "hit", "gunslinger"), 0).facts.defense is None
+
+
+@pytest.mark.parametrize(("defense", "left", "told"), [(4, 2, ("Dead Eye Shot", 2)), (4, 0, ("", 0))])
+def test_hits_to_be_given_know_what_can_be_spent_on_them(defense, left, told):
+    game = a_fight(defense=defense, health=1)
+    hero = game.hero("gunslinger")
+    hero.pools["dead-eye"] = left
+    attack = Attack([weapon(game, PISTOL)], hits=[HeroHit(5, weapon(game, PISTOL), critical=False)], earned_base=[], wounded=[])
+    question = ChooseOne(kind="assign-hits", who=hero.id, options=[GiveHits(ENEMY, 1, attack)])
+    (hit,) = hit_views(Look(game, Words(game.content, "en")), question)
+    assert (hit.aid, hit.aids, hit.kills[ENEMY], hit.sides) == (*told, 33, 6)
+    assert sum(hit.aided.get(ENEMY, [0])[1:]) == pytest.approx(4 / 6 if left else 0, abs=1e-5)
 
 
 def test_a_gun_with_d8_is_drawn_with_them_whatever_they_show():

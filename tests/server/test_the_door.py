@@ -265,22 +265,6 @@ def test_who_is_freed_of_a_seat_does_not_keep_what_a_bot_runs_of_it(client):
     assert reason(bob.post("/heroes/bandido/bot", {"on": False})) == (403, "not-your-seat")
 
 
-def test_who_takes_back_does_not_only_take_back_what_a_bot_gave_since(client, monkeypatch):
-    monkeypatch.setattr("lantern.server.live.BOT_PAUSE", 0.01)
-    ann = Person.beginning(client, seed=7, heroes=["us-marshal", "gunslinger"])
-    first = next(one for one in ann.look()["table"]["questions"] if one["who"] == "us-marshal")
-    ann.answer(0, first).raise_for_status()
-    with ann.sit() as window:
-        ann.post("/heroes/gunslinger/bot", {"on": True}).raise_for_status()
-        while ann.look()["table"]["answers"] < 2:
-            window.receive_json()
-    ann.post("/heroes/gunslinger/bot", {"on": False}).raise_for_status()
-    ann.undo().raise_for_status()
-    table = ann.look()["table"]
-    assert table["answers"] == 0
-    assert first["id"] in [one["id"] for one in table["questions"]]
-
-
 # -- taking back -----------------------------------------------------------------------------------
 
 

@@ -17,7 +17,7 @@ from lantern.server.taking_in import MOST_BYTES
 def examined(kind: FileKind, file: Path, content: Content) -> bytes:
     """Return what is in a file that anybody may have written, once all of it was looked at; what cannot be is refused."""
     if not file.is_file():
-        raise UsageError(f"{file}: there is no such file.")
+        raise UsageError(f"{file}: {'this is a folder' if file.is_dir() else 'there is no such file'}.")
     if file.stat().st_size > MOST_BYTES:
         raise UsageError(f"{file}: it is larger than anything that is kept in such a file.")
     data = file.read_bytes()

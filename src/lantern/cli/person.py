@@ -11,6 +11,7 @@ from cyclopts import App
 
 from lantern.cli.output import UsageError, write
 from lantern.cli.settings import SETTINGS
+from lantern.players.moving import write_whole
 from lantern.server.accounts import Accounts, PersonKept
 from lantern.server.belongings import campaigns_of
 from lantern.server.passwords import CODE_SECONDS
@@ -102,11 +103,9 @@ def export(name: str, to: Path) -> None:
     """
     with _accounts() as (store, accounts):
         data = export_person(store, _called(accounts, name).id)
-    try:
-        with to.open("xb") as file:
-            file.write(data)
-    except OSError as problem:
-        raise UsageError(f"{to}: {problem.strerror}.") from problem
+    if to.exists():
+        raise UsageError(f"{to}: there is something of this name already.")
+    write_whole(to, data)
     write(f"Everything of {name} is in {to}.")
 
 

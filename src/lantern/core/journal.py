@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import re
 import struct
+from contextlib import suppress
 from hashlib import blake2b
 from io import FileIO
 from pathlib import Path
@@ -200,14 +201,19 @@ class JournalFile(JournalKeeper):
     @classmethod
     def create(cls, path: Path, journal: Journal) -> JournalFile:
         """Write a whole journal to a new file, in one go, and keep it open for more."""
-        path.parent.mkdir(parents=True, exist_ok=True)
         fresh = path.with_name(path.name + ".new")
-        with fresh.open("wb") as file:
-            file.write(journal_bytes(journal))
-            file.flush()
-            os.fsync(file.fileno())
-        fresh.replace(path)
-        return cls(path, path.open("ab", buffering=0))
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with fresh.open("wb") as file:
+                file.write(journal_bytes(journal))
+                file.flush()
+                os.fsync(file.fileno())
+            fresh.replace(path)
+            return cls(path, path.open("ab", buffering=0))
+        except OSError as problem:
+            with suppress(OSError):
+                fresh.unlink()
+            raise SaveError(f"{path.name}: the game could not be saved: {problem.strerror}.", kind="unwritten") from problem
 
     @classmethod
     def reopen(cls, path: Path) -> JournalFile:

@@ -169,16 +169,15 @@ class Play(Generic[_S_co]):
 
     # -- going back --------------------------------------------------------------------------------
 
-    def undo(self) -> Outcome:
-        """Take back the last answer; its question is open again."""
+    def undo(self, upto: int | None = None) -> Outcome:
+        """Take back the last answer, or the last of the first `upto` and all after it; its question is open again."""
         steps = self.journal.steps
-        number = len(steps) - 1
-        while number >= 0 and all(_is_reseed(given) for given in steps[number].answers):
-            number -= 1
-        if number < 0:
+        places = [(number, place) for number, step in enumerate(steps) for place in range(len(step.answers))][:upto]
+        known = [(number, place) for number, place in places if not _is_reseed(steps[number].answers[place])]
+        if not known:
             raise UndoRefusedError("There is nothing to undo.")
+        number, last = known[-1]
         answers = steps[number].answers
-        last = max(i for i, given in enumerate(answers) if not _is_reseed(given))
         self._refuse_past_a_reveal(answers[last])
         while last and _is_reseed(answers[last - 1]):  # it belongs to the answer it stands before
             last -= 1

@@ -144,8 +144,13 @@ class Campaigns:
 
     async def _may_change(self, kept: KeptCampaign, token: str | None) -> bool:
         """Tell whether somebody may dispose of a campaign: who sits at this machine, or at the table of its head."""
-        game = self.hall.store.game(kept.chapter(kept.head).game)
+        game = self._last_game(kept)
         return self.hall.trusting or (game is not None and bool(seats.mine(game.seats, token)))
+
+    def _last_game(self, kept: KeptCampaign) -> KeptGame | None:
+        """Find the game where a campaign goes on; the last before it if that was deleted."""
+        games = [kept.chapter(number).game for number in kept.way()]
+        return self.hall.store.game(next((game for game in reversed(games) if game), ""))
 
     async def _may_look(self, kept: KeptCampaign, token: str | None) -> bool:
         """Tell whether somebody is shown a campaign: who sits at this machine, or was let in to one of its tables."""
@@ -174,7 +179,7 @@ class Campaigns:
 
     async def _hosted(self, name: str, token: str | None) -> KeptCampaign:
         kept = await self._mine(name, token)
-        game = self.hall.store.game(kept.chapter(kept.head).game)
+        game = self._last_game(kept)
         if not self.hall.trusting and game is not None and not seats.is_host(game, token):
             raise RefusedError("not-your-seat", "campaign-host")
         return kept

@@ -72,7 +72,7 @@ class DeviceCode(Struct):
 
 
 class UndoWanted(Struct):
-    """Something is to be taken back, and those whose answers go with it have not all agreed yet: the seats it waits for."""
+    """Something is to be taken back, and not all whose answers go with it have agreed yet: it waits for a pass of each."""
 
     guest: str
     name: str

@@ -290,7 +290,9 @@ async def leave_to_a_bot(
     table = await hall.visit(name, token)
 
     def alter() -> None:
-        held = next((seat.id for seat in table.game.seats if hero in seat.heroes), "")
+        held = next((seat.id for seat in table.game.seats if hero in seat.heroes), None)
+        if held is None:
+            raise RefusedError("not-found", "no-hero")
         wanted = _own_seat(table, held, token)
         if table.here[wanted.id] and not seats.holds(wanted, token):
             raise RefusedError("not-your-seat", "own-seat")

@@ -17,7 +17,6 @@ from msgspec import structs
 from lantern.campaign.company import CompanyChange, brings_or_takes
 from lantern.campaign.gathering import Gathering
 from lantern.campaign.posse import Posse
-from lantern.core.engine import Given
 from lantern.core.errors import BadAnswerError, LanternError
 from lantern.core.play import Broken, Over, Play, Waiting
 from lantern.core.questions import Answer, Question
@@ -28,11 +27,12 @@ from lantern.rules.table.people import people_of
 from lantern.rules.table.state import ChapterState
 from lantern.rules.turn.any_time import ChangePolicy
 from lantern.server import past, seats, stand_in
-from lantern.server.door import UNDO_SECONDS, DoorRecord, UndoWanted, What, guest_of, readable_text
+from lantern.server.database.problems import AilingError
+from lantern.server.door import UNDO_SECONDS, DoorRecord, UndoWanted, What, digest, guest_of, readable_text
 from lantern.server.earlier import who_ran
 from lantern.server.events import tell, tell_when_seen
 from lantern.server.limits import Bucket
-from lantern.server.neighbours import Neighbours
+from lantern.server.neighbours import Author, Neighbours
 from lantern.server.problems import RefusedError
 from lantern.server.requests import (
     Agree,
@@ -58,6 +58,8 @@ from lantern.views.questions import question_id
 T = TypeVar("T")
 #: A bot waits so long before it answers, in seconds.
 BOT_PAUSE = 0.8
+#: It waits so long when what it answered could not be kept.
+LONGER_PAUSE = 5.0
 #: So many heroes come to one gathering, those who leave it again included.
 MOST_AT_THE_FIRE = 60
 #: What a policy is about has no longer name, and nobody has more of them: there are some eighty kinds of questions.
@@ -243,10 +245,8 @@ class LiveTable(SharedTable):
     def _signed(self, token: str | None, answers: int) -> None:
         """Remember whose answers those were that were given since there were so many."""
         now = self.play.journal.answers
-        own = next((seat.id for seat in self.game.seats if seats.holds(seat, token)), "")
-        self._authors = {number: seat for number, seat in self._authors.items() if number < min(answers, now)}
-        self._authors |= dict.fromkeys(range(answers, now), own)
-        self._by_bots = {number for number in self._by_bots if number < min(answers, now)}
+        self._authors = {number: author for number, author in self._authors.items() if number < min(answers, now)}
+        self._authors |= dict.fromkeys(range(answers, now), Author(digest(token) if token else ""))
         if now != answers and self.game.door.wanted is not None:  # the table it was asked about is gone
             self.game.door.wanted = None
             self._store.reseat(self.game)
@@ -255,12 +255,13 @@ class LiveTable(SharedTable):
         """Take something back, or ask those whose answers would go with it, as the host decided."""
         self._refuse_who_saw_another_table(asked.version)
         policy = self.game.door.undo
-        others = self._others_in(asked.what, token) if policy != "anyone" else []
+        upto = self._last_of_people()
+        others = self._others_in(past.first_taken(self.play.journal, asked.what, upto), token) if policy != "anyone" else []
         if policy == "host" and others and not seats.is_host(self.game, token):
             raise RefusedError("undo", "undo-host")
         if policy == "own" and others:
             raise RefusedError("undo", "undo-own")
-        if policy == "asked" and others and past.refusal(self.play, asked.what) == "" and not self.following:
+        if policy == "asked" and others and past.refusal(self.play, asked.what, upto) == "" and not self.following:
             guest = guest_of(self.game.door, token)
             self.game.door.wanted = UndoWanted(
                 guest=guest.id if guest is not None else "",
@@ -272,15 +273,15 @@ class LiveTable(SharedTable):
             )
             self._store.reseat(self.game)
             return
-        self._undo(asked)
+        self._undo(asked.what, upto)
 
-    def _others_in(self, what: What, token: str | None) -> list[str]:
-        """Return the seats of others whose answers an undo takes back; answers that nobody remembers may be of any."""
+    def _others_in(self, first: int | None, token: str | None) -> list[str]:
+        """Return a pass of each of the others whose answers go if those from the first on do; unknown ones may be of any."""
         now = self.play.journal.answers
-        first = (self._last_of_people() if what == "answer" else now) - past.taken_back(self.play, what)
         others = [seat for seat in self.game.seats if seat.tokens and not seats.holds(seat, token)]
-        authors = {self._authors.get(number) for number in range(first, now)}
-        return [seat.id for seat in others if seat.id in authors or None in authors]
+        authors = {self._authors.get(number) for number in range(now if first is None else first, now)}
+        held = {author.held for author in authors if author is not None}
+        return list(dict.fromkeys(seat.tokens[0] for seat in others if None in authors or held & set(seat.tokens)))
 
     def _agree(self, token: str | None, asked: Agree) -> None:
         """Hear somebody whose answers are to be taken back; once nobody is left to ask it is done."""
@@ -288,41 +289,52 @@ class LiveTable(SharedTable):
         if wanted is None or wanted.version != self.version or wanted.until < time():
             self._want_no_more()
             raise RefusedError("stale", "undo-not-wanted")
-        mine = [seat.id for seat in self.game.seats if seats.holds(seat, token)]
-        if not set(mine) & set(wanted.waits):
+        mine = {known for seat in self.game.seats if seats.holds(seat, token) for known in seat.tokens}
+        if not mine & set(wanted.waits):
             raise RefusedError("not-your-seat", "undo-not-asked")
-        wanted.waits = [seat for seat in wanted.waits if seat not in mine]
+        wanted.waits = [known for known in wanted.waits if known not in mine]
         if asked.yes and wanted.waits:
             self.game.door.wanted = structs.replace(wanted)
             self._store.reseat(self.game)
             return
         self._want_no_more()
         if asked.yes:
-            self._undo(TakeBack(what=wanted.what))
+            self._undo(wanted.what, self._last_of_people())
+
+    def _undo_is_wanted(self) -> bool:
+        """Tell whether people are being asked about an undo of the table as it is."""
+        wanted, now = self.game.door.wanted, time()
+        return wanted is not None and wanted.version == self.version and now < wanted.until <= now + UNDO_SECONDS
 
     def _want_no_more(self) -> None:
         if self.game.door.wanted is not None:
             self.game.door.wanted = None
             self._store.reseat(self.game)
 
-    def _undo(self, asked: TakeBack) -> None:
-        """Take something back."""
+    def _undo(self, what: What, upto: int) -> None:
+        """Take something back, with all that bots have answered since people did."""
         if self.following:
             raise RefusedError("undo", "continued")
-        before = _answers(self.play)
-        last = self._last_of_people() if asked.what == "answer" else len(before)
-        while self.play.journal.answers > last and not past.refusal(self.play, "answer"):
-            past.undo(self.play, "answer")
-        past.undo(self.play, asked.what)
-        after = _answers(self.play)
+        before = past.answers_in(self.play.journal)
+        past.undo(self.play, what, upto)
+        after = past.answers_in(self.play.journal)
         self.undone = before[len(after) :] + self.undone if self.play.journal.header.undo == "free" else []
         self.fresh = len(self.play.engine.events)
 
     def _last_of_people(self) -> int:
-        """Count the answers up to the last of people: what bots gave since they would give again before anybody could act."""
+        """Count the answers up to the last of people: what bots gave since they would give again before anybody could act.
+
+        What was given for a hero whom people run again is theirs to take back.
+        """
         answers = now = self.play.journal.answers
-        while answers - 1 in self._by_bots:
+        run = stand_in.run_by_bots(self.game.seats)
+        while (author := self._authors.get(answers - 1)) is not None and author.bot in run:
             answers -= 1
+        if answers and run and PARTY not in run and author is None:  # of before the table was opened: whoever was asked tells
+            for first, who in past.given_for(self.play, answers):
+                if who not in run:
+                    break
+                answers = first
         return answers or now
 
     def _redo(self, token: str | None, asked: DoAgain) -> None:
@@ -463,8 +475,15 @@ class LiveTable(SharedTable):
             self._before = self.play.journal.answers
             restoring.push(partial(self._restore, msgspec.json.encode((self.game.seats, self.game.door))))
             result = alter()
+            self._forget_who_was_asked()
             self._store.reseat(self.game)
             return result
+
+    def _forget_who_was_asked(self) -> None:
+        """Want nothing taken back any more if one of those who were asked about it sits here no longer."""
+        wanted, sitting = self.game.door.wanted, {known for seat in self.game.seats for known in seat.tokens}
+        if wanted is not None and not sitting >= set(wanted.waits):
+            self.game.door.wanted = None
 
     def _restore(self, before: bytes, problem: type[BaseException] | None, *_: object) -> None:
         """Sit as before, if something went wrong: what is not kept has not happened."""
@@ -513,11 +532,18 @@ class LiveTable(SharedTable):
 
     async def _sit_in(self) -> None:
         """Answer for those who are away, one question after the other, at a pace that can be followed."""
-        while self.listeners and not self.deleted and stand_in.question_for(self.play, self.game.seats) is not None:
+        while True:
             await asyncio.sleep(BOT_PAUSE)
+            if not self.listeners or self.deleted or stand_in.question_for(self.play, self.game.seats) is None:
+                return
+            if self._undo_is_wanted():  # nobody could agree to it any more
+                continue
             try:
                 if await asyncio.to_thread(self._store.mind, self.game.id, self._neighbours.me):
                     await self.change(self._bot_answers)
+            except AilingError as problem:
+                _log.warning("game %s: a bot waits: %s", self.game.id, problem)
+                await asyncio.sleep(LONGER_PAUSE)
             except (RefusedError, LanternError):
                 _log.exception("game %s after %d answers: a bot could not answer", self.game.id, self.play.journal.answers)
                 return
@@ -525,14 +551,12 @@ class LiveTable(SharedTable):
     def _bot_answers(self) -> None:
         before = len(self.play.engine.events)
         answers = self.play.journal.answers
-        seat = stand_in.answer(self.play, self.game.seats)
-        if seat is not None:
+        author = stand_in.answer(self.play, self.game.seats)
+        if author is not None:
             self.play.notice = None
             self.fresh = before
             self.undone.clear()
-            given = range(answers, self.play.journal.answers)
-            self._authors |= dict.fromkeys(given, seat)
-            self._by_bots |= set(given)
+            self._authors |= dict.fromkeys(range(answers, self.play.journal.answers), author)
 
 
 def _refuse_riders(answer: Answer) -> None:
@@ -555,7 +579,3 @@ def _refuse_made_up_policies(play: Play[ChapterState], answer: Answer) -> None:
         own = play.engine.state.policies.get(action.who, {})
         if len(action.kind) > LONGEST_TOPIC or (action.kind not in own and len(own) >= MOST_POLICIES):
             raise RefusedError("bad-answer", "no-policy")
-
-
-def _answers(play: Play[ChapterState]) -> list[Given]:
-    return [given for step in play.journal.steps for given in step.answers]

@@ -23,13 +23,23 @@ from lantern.server.wire import Pointed, Spoken
 HEARTBEAT, SILENCE = 1.0, 3.0
 
 
+class Author(Struct, frozen=True):
+    """Who gave an answer: the digest of a pass that holds the seat, if there is one, and for whom, if a bot gave it.
+
+    Seats come and go as heroes are left to bots and taken back; whose they are stays.
+    """
+
+    held: str
+    bot: str = ""
+
+
 class TableChanged(Struct, frozen=True, tag="changed"):
-    """Something was written at a table: it is at this version now. `seat` gave the answers from number `first` on."""
+    """Something was written at a table: it is at this version now. `author` gave the answers from number `first` on."""
 
     game: str
     version: int
     first: int = 0
-    seat: str | None = None
+    author: Author | None = None
 
 
 class WindowsThere(Struct, frozen=True, tag="windows"):

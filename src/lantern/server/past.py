@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
+
+from msgspec import structs
 
 from lantern.campaign.company import has_ridden
 from lantern.core.engine import RESEED, Given
@@ -29,54 +32,72 @@ def is_answer(given: Given) -> bool:
     return not (isinstance(given.answer, str) and given.answer.startswith(RESEED))
 
 
-def first_step(journal: Journal, what: What) -> int | None:
-    """Find the step that an undo goes back to: the last of its kind that has been answered since."""
+def answers_in(journal: Journal) -> list[Given]:
+    """List everything that was answered."""
+    return [given for step in journal.steps for given in step.answers]
+
+
+def first_step(journal: Journal, what: What, upto: int | None = None) -> int | None:
+    """Find the step that an undo goes back to: the last of its kind after which one of the first `upto` answers was given."""
     name = FIRST_STEPS[what]
     answered = False
+    begins = journal.answers
+    upto = begins if upto is None else upto
     for number in range(len(journal.steps) - 1, -1, -1):
         step = journal.steps[number]
-        answered = answered or any(is_answer(given) for given in step.answers)
+        begins -= len(step.answers)
+        answered = answered or any(is_answer(given) for given in step.answers[: max(0, upto - begins)])
         if step.name == name and answered:
             return number
     return 0 if answered else None
 
 
-def undo(play: Play[ChapterState], what: What) -> Outcome:
-    """Take back the last answer, or everything since the activation or the turn began."""
-    if why_not := refusal(play, what):
+def first_taken(journal: Journal, what: What, upto: int | None = None) -> int | None:
+    """Find the first answer, by its number, that an undo takes back if all after the first `upto` go with it; None if none."""
+    if what == "answer":
+        known = [number for number, given in enumerate(answers_in(journal)[:upto]) if is_answer(given)]
+        return known[-1] if known else None
+    number = first_step(journal, what, upto)
+    return None if number is None else sum(len(step.answers) for step in journal.steps[:number])
+
+
+def undo(play: Play[ChapterState], what: What, upto: int | None = None) -> Outcome:
+    """Take back the last answer, or everything since the activation or the turn began; all after the first `upto` go too."""
+    if why_not := refusal(play, what, upto):
         raise RefusedError("undo", why_not)
     if what == "answer":
-        return play.undo()
-    number = first_step(play.journal, what)
+        return play.undo(upto)
+    number = first_step(play.journal, what, upto)
     assert number is not None
     return play.back_to_step(number)
 
 
-def refusal(play: Play[ChapterState], what: What) -> Literal["", "nothing-undone", "past-a-reveal", "has-ridden"]:
+def refusal(
+    play: Play[ChapterState], what: What, upto: int | None = None
+) -> Literal["", "nothing-undone", "past-a-reveal", "has-ridden"]:
     """Tell why something cannot be taken back; nothing if it can."""
-    steps = play.journal.steps
-    if what == "answer":
-        given = next((given for step in reversed(steps) for given in reversed(step.answers) if is_answer(given)), None)
-        taken = [given] if given is not None else []
-    else:
-        number = first_step(play.journal, what)
-        taken = [] if number is None else [given for step in steps[number:] for given in step.answers]
-        given = taken[0] if taken else None
-    if given is None:
+    first = first_taken(play.journal, what, upto)
+    taken = answers_in(play.journal)[first:] if first is not None else []
+    if not taken:
         return "nothing-undone"
     if any(has_ridden(one.answer) for one in taken):
         return "has-ridden"
-    revealed = play.journal.header.undo == "no-reveal" and play.engine.state.streams.drawn > given.drawn
+    revealed = play.journal.header.undo == "no-reveal" and play.engine.state.streams.drawn > taken[0].drawn
     return "past-a-reveal" if revealed else ""
 
 
-def taken_back(play: Play[ChapterState], what: What) -> int:
-    """Count the answers that an undo takes back."""
-    steps = play.journal.steps
-    if what == "answer":
-        return int(any(is_answer(given) for step in steps for given in step.answers))
-    number = first_step(play.journal, what)
-    return 0 if number is None else sum(len(step.answers) for step in steps[number:])
+def given_for(play: Play[ChapterState], upto: int) -> Iterator[tuple[int, str]]:
+    """Yield for whom the first `upto` answers were given, the last of them first, each with its number."""
+    back = at_answer(play, upto)
+    back.journal.header = structs.replace(back.journal.header, undo="free")
+    while (number := first_taken(back.journal, "answer")) is not None:
+        given = answers_in(back.journal)[number]
+        outcome = back.undo()
+        question = outcome.questions.get(given.of) if isinstance(outcome, Waiting) else None
+        if question is None:  # these rules ask something else there
+            return
+        action = chapter_of(back).action_meant(given.answer) if isinstance(given.answer, str) else None
+        yield back.journal.answers, question.who if action is None else action.who
 
 
 def redone(play: Play[ChapterState], undone: list[Given]) -> Given | None:

@@ -58,6 +58,9 @@ def left_to_a_bot(spread: list[SeatRecord], hero: str, *, on: bool) -> list[Seat
     if held.bot == on:
         return spread
     own = [seat for seat in spread if seat.bot == on and seat.name == held.name and set(seat.tokens) == set(held.tokens)]
+    if not own and held.heroes == [hero]:  # its number stays
+        held.bot = on
+        return spread
     if not own:
         known = {seat.id for seat in spread}
         free = next(name for number in count(1) if (name := str(number)) not in known)

@@ -39,8 +39,8 @@ First = Callable[[Hall], Awaitable[tuple[LiveTable, str]]]
 #: So many things are done at a time; most of them wait for the disk.
 THREADS = 32
 #: After so many more things than before the collector looks: each answer makes all anew that is seen of a table, and it would
-#: look through that while everybody waits, a fifth of a second at two hundred tables.
-SELDOM = 300_000
+#: look through that while everybody waits, a third of a second at two hundred tables. Then it is once in some minutes.
+SELDOM = 1_000_000
 
 
 def serve(

@@ -17,7 +17,7 @@ from lantern.players.table import chapter_of
 from lantern.rules.table.state import ChapterState
 from lantern.server.catching_up import played_as
 from lantern.server.door import DoorRecord
-from lantern.server.neighbours import Neighbours, SaidThere, TableChanged, WindowsThere
+from lantern.server.neighbours import Author, Neighbours, SaidThere, TableChanged, WindowsThere
 from lantern.server.problems import RefusedError
 from lantern.server.store import KeptGame, KeptSince, SeatRecord, Store
 from lantern.server.windows import OpenWindow, ShownTable
@@ -49,10 +49,8 @@ class SharedTable(ShownTable):
         self._records = read.records
         self._opener = opener
         self._neighbours = neighbours
-        #: The seats that gave the answers, by their number; those of before the table was opened nobody remembers.
-        self._authors: dict[int, str] = {}
-        #: The answers that bots gave here, by their number.
-        self._by_bots: set[int] = set()
+        #: Who gave the answers, by their number; those of before the table was opened nobody remembers.
+        self._authors: dict[int, Author] = {}
         #: The play is what the store has; not so when something could be neither kept nor read.
         self._sure = True
         #: How many answers there were before what is being done now.
@@ -99,7 +97,6 @@ class SharedTable(ShownTable):
         self._sure = False
         self.play, self._records, self.undone = self._opener(self.game, chapter_of(self.play).content)
         self._authors.clear()
-        self._by_bots.clear()
         self._sure = True
 
     # -- what others have written ------------------------------------------------------------------
@@ -152,8 +149,8 @@ class SharedTable(ShownTable):
             if self.deleted:
                 return
             await asyncio.to_thread(self._catch_up_and_draw, self.languages())
-            if news is not None and news.seat is not None and news.version == self.version:
-                self._authors |= dict.fromkeys(range(news.first, self.play.journal.answers), news.seat)
+            if news is not None and news.author is not None and news.version == self.version:
+                self._authors |= dict.fromkeys(range(news.first, self.play.journal.answers), news.author)
             await self.show_caught_up()
 
     def _catch_up_and_draw(self, langs: Iterable[str]) -> None:
@@ -183,8 +180,8 @@ class SharedTable(ShownTable):
 
     def tell_change(self) -> None:
         """Tell other servers that something was written, and who gave the answers of it."""
-        seat = self._authors.get(self.play.journal.answers - 1)
-        self._neighbours.tell(TableChanged(self.game.id, self.version, self._before, seat))
+        author = self._authors.get(self.play.journal.answers - 1)
+        self._neighbours.tell(TableChanged(self.game.id, self.version, self._before, author))
 
     def tell_windows(self, *, asks: bool = False) -> None:
         """Tell other servers who looks on here."""

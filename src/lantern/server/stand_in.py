@@ -10,22 +10,27 @@ from lantern.core.table import PARTY
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.table import chapter_of
 from lantern.rules.table.state import ChapterState
+from lantern.server.neighbours import Author
 from lantern.server.store import SeatRecord
 
 
-def question_for(play: Play[ChapterState], seats: Sequence[SeatRecord]) -> tuple[int, Question, str] | None:
-    """Find a question for a bot, and the seat at which it sits; what concerns all, people answer if there are any."""
-    run = {hero: seat.id for seat in seats if seat.bot for hero in seat.heroes}
+def run_by_bots(seats: Sequence[SeatRecord]) -> dict[str, SeatRecord]:
+    """Return for whom bots answer, each with its seat; what concerns all, people answer if there are any."""
+    run = {hero: seat for seat in seats if seat.bot for hero in seat.heroes}
+    return {**run, PARTY: seats[0]} if run and all(seat.bot for seat in seats) else run
+
+
+def question_for(play: Play[ChapterState], seats: Sequence[SeatRecord]) -> tuple[int, Question, SeatRecord] | None:
+    """Find a question for a bot, and the seat at which it sits."""
+    run = run_by_bots(seats)
     if not run or not isinstance(play.outcome, Waiting):
         return None
-    if all(seat.bot for seat in seats):
-        run[PARTY] = seats[0].id
     found = ((number, question) for number, question in play.outcome.questions.items() if question.who in run)
     return next(((number, question, run[question.who]) for number, question in found), None)
 
 
-def answer(play: Play[ChapterState], seats: Sequence[SeatRecord]) -> str | None:
-    """Answer the next question for which a bot is responsible; return the seat at which it sits."""
+def answer(play: Play[ChapterState], seats: Sequence[SeatRecord]) -> Author | None:
+    """Answer the next question for which a bot is responsible; return for whom, and whose bot it is."""
     asked = question_for(play, seats)
     if asked is None:
         return None
@@ -34,4 +39,4 @@ def answer(play: Play[ChapterState], seats: Sequence[SeatRecord]) -> str | None:
     if given is None:
         return None
     play.answer(given, number)
-    return seat
+    return Author(seat.tokens[0] if seat.tokens else "", question.who)

@@ -43,12 +43,12 @@ def undo_wanted_view(game: KeptGame, token: str | None) -> UndoWantedView | None
     wanted = game.door.wanted
     if wanted is None:
         return None
-    asked = [seat for seat in game.seats if seat.id in wanted.waits]
+    asked = [seat for seat in game.seats if set(seat.tokens) & set(wanted.waits)]
     me = guest_of(game.door, token)
     return UndoWantedView(
         name=wanted.name,
         what=wanted.what,
-        waits=[seat.name for seat in asked],
+        waits=list({tuple(seat.tokens): seat.name for seat in asked}.values()),
         asked=any(seats.holds(seat, token) for seat in asked),
         yours=me is not None and me.id == wanted.guest,
     )

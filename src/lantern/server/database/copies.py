@@ -10,6 +10,7 @@ from collections.abc import Callable
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
+from time import time
 from urllib.parse import quote
 
 from sqlalchemy import Connection, delete, func, insert, select
@@ -28,6 +29,8 @@ COPIED = [table for table in METADATA.sorted_tables if table not in (LEASES, SES
 KNOWN = {*METADATA.tables, VERSIONS.name}
 #: If any of these has something in it, a database is not empty.
 KEPT = (GAMES, CAMPAIGNS, PERSONS)
+#: The name of a copy that is being written ends like this; after so long nobody goes on with it.
+PART, ABANDONED_SECONDS = ".part", 24 * 3600
 #: So many rows at a time.
 ROWS = 200
 
@@ -37,7 +40,8 @@ def back_up(database: Database, to: Path) -> None:
     if to.exists():
         raise SaveError(f"{to}: there is something of this name already.", kind="unwritten")
     with told(str(to), "the copy could not be written", to_the_host=True):
-        handle, name = tempfile.mkstemp(".part", f".{to.name}.", to.parent)
+        _forget_what_was_broken_off(to.parent)
+        handle, name = tempfile.mkstemp(PART, f".{to.name}.", to.parent)
         os.close(handle)
         part = Path(name)
         try:
@@ -145,6 +149,13 @@ def _make_one_file(path: Path) -> None:
         database.execute("PRAGMA journal_mode = DELETE")
     with path.open("rb+") as file:
         os.fsync(file.fileno())
+
+
+def _forget_what_was_broken_off(folder: Path) -> None:
+    """Remove what is left of copies of which nobody has written anything for a day: everything is in them, for nobody."""
+    for part in folder.glob(f".*{PART}"):
+        if time() - max(beside.stat().st_mtime for beside in folder.glob(f"{part.name}*")) > ABANDONED_SECONDS:
+            _remove(part)
 
 
 def _remove(path: Path) -> None:
