@@ -94,19 +94,23 @@ def to_the_end(path: Path) -> SavedGame:
 def test_n_plays_on_over_the_road_through_town_and_the_gathering_to_the_next_adventure():
     game = a_game_that_is_over()
     stay = to_the_end(next_chapter(to_the_end(next_chapter(game))))
-    typist = Typist("n", "", "Exploration", "all", "", "", "1", "q")
+    typist = Typist("n", "", "", "Exploration", "all", "", "", "1", "q")
     typist.lobby.open(game)
     assert "n: play on with these heroes" in typist.screens[0]
     assert "Journey" in typist.screens[1]
     assert "The party rides to Town: 2 Heroes." in typist.screens[1]
     assert "The party comes to Town." in typist.screens[1]
     assert "Enter: ride in" in typist.screens[1]
-    assert "Which mission comes next?" in typist.screens[2]
-    assert "Gathering" in typist.screens[2]
-    assert "Who goes on the adventure?" in typist.screens[3]
-    assert "Exploration: is everybody ready?" in typist.screens[4]
-    assert "The railway wants to know" in typist.screens[5]
-    assert "Who carries the light?" in typist.screens[6]
+    assert "leaves Town." in typist.screens[2]
+    assert "Enter: gather for the next adventure" in typist.screens[2]
+    assert "Which mission comes next?" in typist.screens[3]
+    assert "Gathering" in typist.screens[3]
+    assert "The next mission: Exploration" in typist.screens[4]
+    assert "Who goes on the adventure?" in typist.screens[4]
+    assert "Exploration: is everybody ready?" in typist.screens[5]
+    assert "Goes along: U.S. Marshal and Gunslinger" in typist.screens[5]
+    assert "The railway wants to know" in typist.screens[6]
+    assert "Who carries the light?" in typist.screens[7]
     before = closing_posse(load_play(stay.path, content=content(), saving=False))
     assert before is not None
     following = load_play(games_folder() / "story-chapter-5.lantern", content=content(), saving=False)
@@ -130,10 +134,15 @@ def test_the_menu_goes_on_with_a_gathering_and_offers_to_play_on():
 
 def test_things_change_hands_at_the_terminal():
     game = a_stay_that_is_over()
-    typist = Typist("!", "h", "", "l", "", "q")
+    typist = Typist("", "!", "! retires", "! no such words", "h", "", "l", "", "q")
     typist.lobby.open(game)
-    assert "At any time" in typist.screens[1]
-    assert "U.S. Marshal" in typist.screens[2]
+    assert "At any time" in typist.screens[2]
+    last = max(int(number) for number in re.findall(r"(\d+) [^\d\n]+ leaves the party", typist.screens[2]))
+    assert f"! extras ({last})" in typist.screens[2], "who joins and leaves is counted"
+    assert "U.S. Marshal retires" in typist.screens[3]
+    assert "hands" not in typist.screens[3]
+    assert "has these words" in typist.screens[4]
+    assert "U.S. Marshal" in typist.screens[5]
     assert any("The party gathers: 2 Heroes." in screen for screen in typist.screens)
 
 
@@ -141,7 +150,7 @@ def test_things_change_hands_at_the_terminal():
 @pytest.mark.parametrize("size", [(80, 24), (140, 50)])
 def test_a_gathering_fits_the_terminal(lang: str, size: tuple[int, int]):
     game = a_stay_that_is_over()
-    typist = Typist("1", "", "q", lang=lang, size=size)
+    typist = Typist("", "1", "", "q", lang=lang, size=size)
     typist.lobby.open(game)
     for screen in typist.screens:
         assert "⟦" not in screen

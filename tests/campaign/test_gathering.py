@@ -21,8 +21,12 @@ from lantern.players.table import chapter_of, closing_posse, new_play, open_jour
 from lantern.rules.numbers.perform import NeedsAnAdventureError, perform
 from lantern.rules.numbers.values import value
 from lantern.rules.table.chapter import Context
+from lantern.rules.table.events import Parted
 from lantern.rules.table.settlement import Settlement
 from lantern.rules.table.state import Held
+from lantern.rules.words import Words
+from lantern.views.look import look_at
+from lantern.views.table import plan_view
 
 
 def posse() -> Posse:
@@ -212,3 +216,30 @@ def test_everything_that_the_heroes_have_is_still_there_whoever_has_it():
     assert isinstance(game, Gathering)
     assert wealth(posse_at_the_end(setup, game)) == wealth(setup.posse)
     assert who_set_out(game.state, setup.posse)
+
+
+@pytest.mark.parametrize(("lang", "name"), [("en", "Bounty: Tentacles"), ("it", "Taglia sui Tentacoli")])
+def test_the_bounty_that_is_out_for_the_next_adventure_is_told_by_the_fire(lang, name):
+    game = new_chapter(GatheringSetup(posse=posse(), seed=2), content=content())
+    look = look_at(game, Words(content(), lang))
+    assert isinstance(game, Gathering)
+    assert plan_view(look, game.state).bounty is None
+    game.state.settlement.bounty = "bounty-tentacles"
+    told = plan_view(look, game.state).bounty
+    assert told is not None
+    assert told.name == name
+    assert any("10" in line for line in told.text)
+
+
+@pytest.mark.parametrize(
+    ("way", "en", "it"),
+    [
+        ("retired", "Ann has had enough, and retires.", "Ann ne ha abbastanza, e si ritira."),
+        ("buried", "Ann is laid to rest.", "Ann riposa sottoterra."),
+        ("left", "Ann leaves the party.", "Ann lascia il gruppo."),
+    ],
+)
+def test_whoever_parts_from_the_party_is_told_of(way, en, it):
+    game = new_chapter(GatheringSetup(posse=posse(), seed=2), content=content())
+    told = [Words(content(), lang).event_text(game, Parted("us-marshal", way)) for lang in ("en", "it")]
+    assert told == [en, it]

@@ -8,11 +8,17 @@ from tests.campaign.stories import content
 from lantern.campaign.posse import Posse
 from lantern.campaign.records import HeroRecord, into_play
 from lantern.campaign.stay import Stay
+from lantern.content.verbs.changes import Grow
+from lantern.content.verbs.grammar import Amount
+from lantern.core.questions import Question
 from lantern.players.setups import StaySetup, new_chapter
+from lantern.rules.numbers.perform import perform
+from lantern.rules.table.chapter import Context
 from lantern.rules.table.events import Noted
 from lantern.rules.table.settlement import TownStay
 from lantern.rules.table.state import CardInPlay, Held
 from lantern.rules.words import Words
+from lantern.views.dice import recent_rolls
 from lantern.views.look import look_at
 from lantern.views.shelf import OfferView, ShelfView, shelf_of
 from lantern.views.visits import visit_text
@@ -74,7 +80,7 @@ def test_prices_that_an_event_changed_are_told_with_those_before():
     assert (offer(at(game, "general-store"), "bandages").gold, offer(at(game, "general-store"), "bandages").before) == (25, 50)
 
 
-@pytest.mark.parametrize(("lang", "cured"), [("en", "is cured"), ("it", "è curata")])
+@pytest.mark.parametrize(("lang", "cured"), [("en", "is cured"), ("it", "guarisce")])
 def test_a_treatment_tells_how_it_may_end(lang, cured):
     odds = offer(at(in_town(), "docs-office", lang), "surgery").odds
     assert sum(each.percent for each in odds) in {99, 100, 101}
@@ -115,7 +121,9 @@ def test_a_game_tells_how_likely_it_brings_more_than_it_costs():
 
 
 def test_what_is_hoped_for_stands_first_and_what_harms_last():
-    ritual = told(in_town(), "church", "banish-corruption")
+    corrupted = in_town()
+    corrupted.hero("us-marshal").corruption = 2
+    ritual = told(corrupted, "church", "banish-corruption")
     assert ritual[0] == (67, "It helps")
     assert ritual[-1] == (33, "Take D6 Sanity damage, ignoring Willpower")
     show = told(in_town(), "saloon", "saloon-girl-performance")
@@ -134,6 +142,58 @@ def test_what_would_do_nothing_says_so_and_what_happened_is_told():
     shelf = at(game, "docs-office")
     assert shelf.happened is not None
     assert shelf.happened.title == "Doc's Office Events"
+
+
+def test_nobody_is_promised_to_lose_corruption_that_they_do_not_have():
+    assert told(in_town(), "church", "banish-corruption") == [
+        (67, "Nothing happens"),
+        (33, "Take D6 Sanity damage, ignoring Willpower"),
+    ]
+
+
+def test_a_price_that_is_rolled_is_told_with_the_most_it_may_come_to():
+    surgery = offer(at(in_town(), "docs-office"), "surgery")
+    assert (surgery.gold, surgery.most) == (50, 300)
+    bandages = offer(at(in_town(), "docs-office"), "bandages")
+    assert bandages.most == bandages.gold
+
+
+def test_what_changes_the_roll_of_a_treatment_is_told_with_its_die():
+    game = in_town(gold=900)
+    game.stay.treatments["docs-office"] = -1
+    game.stay.visits["us-marshal"] = "docs-office"
+    (surgery,) = game.content.services["surgery"].effect
+    perform(game, [surgery], Context(source="surgery", hero="us-marshal", counted=200))
+    (rolled,) = recent_rolls(look_at(game, Words(content(), "en")), game.events, 0)
+    assert [(each.name, each.amount) for each in rolled.added] == [("Doc's Office", -1), ("Internal Bleeding", -1)]
+
+
+@pytest.mark.parametrize(("lang", "until"), [("en", "for the rest of the day"), ("it", "per il resto della giornata")])
+def test_what_happens_in_town_for_a_turn_is_told_to_last_for_the_day(lang, until):
+    game = in_town()
+    game.tell(Noted("chart-saloon-events", "us-marshal", 9))
+    happened = at(game, "saloon", lang).happened
+    assert happened is not None
+    assert until in happened.text[0]
+
+
+def test_the_name_of_an_event_that_is_a_cry_ends_its_line():
+    told = Words(content(), "en").event_text(in_town(), Noted("chart-gambling-hall-events", "us-marshal", 3))
+    assert told == "Ann, Gambling Hall Events: 3, I Say You're Cheatin' Me!"
+
+
+@pytest.mark.parametrize(("lang", "rest"), [("en", "The rest is for Sanity."), ("it", "Il resto va a Sanità.")])
+def test_who_shares_points_out_is_told_what_the_rest_is_for(lang, rest):
+    asked: list[str] = []
+
+    def hears(question: Question) -> int:
+        asked.append(Words(content(), lang).ask_text(game, question))
+        return 1
+
+    game = in_town()
+    game.ask = hears  # type: ignore[method-assign, assignment]
+    perform(game, [Grow(stat=("health", "sanity"), by=Amount(plus=3))], Context(source="bonus-us-marshal", hero="us-marshal"))
+    assert asked[0].endswith(rest)
 
 
 def test_who_is_nowhere_sees_no_shelf():

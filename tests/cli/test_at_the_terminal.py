@@ -228,7 +228,7 @@ def test_interrupting_leaves_the_game(window):
     one = window("--new", "--seed", "3")
     one.wait_for("Enter goes on")
     one.answer("", "what are you known for?")
-    one.wait_for("q quit\n> ")
+    one.wait_for("e all the same\n> ")
     one.interrupt()
     one.wait_for("goes on with it")
     assert one.end() == 0

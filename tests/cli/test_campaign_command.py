@@ -16,6 +16,7 @@ from lantern.players.campaigns import CampaignFile
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.setups import GatheringSetup, Setup
 from lantern.players.table import load_play
+from lantern.rules.table.state import Held
 from lantern.server.shelf import CampaignShelf
 from lantern.server.store import Store, default_path
 
@@ -137,6 +138,82 @@ def test_a_campaign_of_the_terminal_is_renamed_copied_deleted_put_back_and_rewou
     assert again.journal.header == first.journal.header
     assert not again.journal.answers
     assert lantern("campaign", "rewind", "spare", 9)[0] != 0
+
+
+def test_what_was_deleted_is_put_back_by_its_own_name_only(lantern, campaign, own_folder):
+    lantern("campaign", "copy", "old-times", "--to", "spare")
+    lantern("campaign", "delete", "spare")
+    lantern("campaign", "copy", "old-times", "--to", "spare")
+    assert "put-back spare-2" in lantern("campaign", "delete", "spare")[1]
+    for name in (".", "..", "../..", "old-times"):
+        number, said = lantern("campaign", "put-back", name)
+        assert (number, said) == (2, f"lantern: No campaign '{name}' was deleted. Deleted were: spare, spare-2.\n")
+    assert lantern("campaign", "put-back", "spare-2") == (0, "spare is on the shelf again.\n")
+    assert (
+        lantern("campaign", "put-back", "spare")[1] == "lantern: spare-chapter-2.lantern: another game has this name by now.\n"
+    )
+
+
+def test_a_campaign_needs_a_name_and_is_found_by_the_one_that_was_typed(lantern, campaign):
+    for name in ("", "  ", "../"):
+        number, said = lantern("campaign", "rename", "old-times", name)
+        assert (number, said) == (2, f"lantern: '{name}' is no name: it has neither a letter nor a figure.\n")
+    assert lantern("campaign", "copy", "old-times", "--to", " ")[0] == 2
+    assert lantern("campaign", "rename", "old-times", "My posse") == (0, "old-times is called My-posse now.\n")
+    assert lantern("campaign", "show", "My posse")[1].startswith("# My-posse\n")
+
+
+def test_a_file_is_written_into_a_folder_or_it_is_said_why_not(lantern, campaign):
+    Path("there").mkdir()
+    assert lantern("campaign", "export", "old-times", "--to", "there")[1].startswith(
+        "Written to there/old-times.campaign.zip ("
+    )
+    assert (
+        lantern("hero", "export", "old-times", "us-marshal", "--to", "there")[1] == "Written to there/U.S. Marshal.hero.json.\n"
+    )
+    for command in (("campaign", "export", "old-times"), ("hero", "export", "old-times", "us-marshal")):
+        number, said = lantern(*command, "--to", "nowhere/at-all")
+        assert (number, said) == (
+            2,
+            "lantern: nowhere/at-all: it could not be saved: No such file or directory.\n",
+        )
+    assert lantern("campaign", "import", "there") == (2, "lantern: there: this is a folder.\n")
+
+
+def test_an_adventure_of_which_nothing_is_kept_is_still_called_one(lantern, campaign):
+    lantern("campaign", "rewind", "old-times", 1)
+    lantern("campaign", "rewind", "old-times", 2)
+    lantern("campaign", "export", "old-times", "--no-replays", "--to", "small.zip")
+    lantern("campaign", "import", "small.zip", "--name", "small")
+    assert "- 3. Adventure (not over)" in lantern("campaign", "show", "small")[1]
+    assert "- 3. Avventura (non finito)" in lantern("campaign", "show", "small", "--lang", "it")[1]
+
+
+def test_a_sheet_is_made_of_sentences_in_the_money_of_its_language(lantern, own_folder):
+    twins = [HeroRecord(id=f"hero-{n}", name=n, hero_class="preacher", made=True, gold=1250) for n in ("Ada", "Eve")]
+    twins[0].items = [Held("holy-book")]
+    found = CampaignFile(own_folder / "twins.campaign")
+    found.begin(GatheringSetup(posse=Posse(heroes=twins), seed=5), content=load(user=False))
+    sheet = lantern("hero", "show", "twins", "Ada")[1]
+    assert "| Gold | $1,250 |" in sheet
+    assert "| Hands | 2 |" in sheet
+    assert "Keywords: Gear, Book, Holy, Icon. Price in Town: $800. Only for: Holy. A Hero may have only one. +1 Combat" in sheet
+    assert "| Oro | 1.250 $ |" in lantern("hero", "show", "twins", "Ada", "--lang", "it")[1]
+    number, said = lantern("hero", "show", "twins", "preacher")
+    assert (number, "Ada (hero-Ada), Eve (hero-Eve)" in said) == (2, True), said
+
+
+def test_a_hero_who_joins_with_unknown_cards_keeps_them_aside_and_they_are_named(lantern, campaign, own_folder):
+    lantern("hero", "export", "old-times", "us-marshal", "--to", "ann.hero.json")
+    written = json.loads(Path("ann.hero.json").read_text())
+    written["hero"]["items"].append({"id": "moon-cannon"})
+    Path("ann.hero.json").write_text(json.dumps(written))
+    zoe = HeroRecord(id="hero-z", name="Zoe", hero_class="preacher", made=True)
+    CampaignFile(own_folder / "others.campaign").begin(
+        GatheringSetup(posse=Posse(heroes=[zoe]), seed=5), content=load(user=False)
+    )
+    said = lantern("hero", "join", "others", "ann.hero.json")[1]
+    assert "U.S. Marshal: 'moon-cannon' is in none of the packs at hand, and is kept aside." in said
 
 
 def test_a_hero_from_a_file_joins_at_a_gathering_of_the_terminal_once(lantern, campaign, own_folder):

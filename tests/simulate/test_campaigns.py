@@ -24,6 +24,7 @@ from lantern.simulate import growth
 from lantern.simulate.books import balance_of, brought_along, problems_of_the_books, purses
 from lantern.simulate.campaigns import AdventureRow, CampaignOutcome, first_setup, play_campaign, play_campaigns
 from lantern.simulate.campaigns_text import campaigns_text, plots
+from lantern.simulate.fortunes import Spree, play_spree
 from lantern.simulate.growth import Growth, Trial
 from lantern.simulate.plot import line_plot
 
@@ -86,7 +87,8 @@ def test_the_page_compares_new_heroes_and_grown_posses_on_the_same_missions() ->
     growths = [Growth(0, 4, 12, 4, 4.0, trials), Growth(1, 3, 30, 0, 0.0, [])]
     row = AdventureRow("escape", "won", 4, 1.0, 100, 2, 0, 0)
     outcomes = [CampaignOutcome(0, 4, [row], "played", 10, 1.0, {"whiskey": 2}, {"whiskey": 1}, 4)]
-    page = campaigns_text(load(user=False), outcomes, growths, 1, 5, "images")
+    sprees = [Spree(0, 3, {"duster": 2, "whiskey": 4}), Spree(1, 2, {"duster": 1})]
+    page = campaigns_text(load(user=False), outcomes, growths, sprees, 1, 5, "images")
     assert "Before one answer in 5 the whole game is looked at" in page
     assert "2 posses of new heroes played campaigns of their own" in page
     assert "1 of them\ncame to it, after 12 adventures on average" in page
@@ -99,7 +101,16 @@ def test_the_page_compares_new_heroes_and_grown_posses_on_the_same_missions() ->
     assert "duster ($1,800)" in page.split("Never had:")[1]
     assert "brace-of-three-pistols ($2,100; 3 hands)" in page.split("Never had:")[1]
     assert "plague-leeches ($200; Plague Town only)" in page.split("Never had:")[1]
+    assert "5 new heroes who came to 2 towns with a fortune" in page
+    assert "had of these: duster (3). Had by none of them either:" in page
     assert "100 %" in plots(outcomes, growths, 1)["growth"]
+
+
+def test_whoever_comes_into_a_fortune_buys_what_nobody_else_can_pay() -> None:
+    sprees = [play_spree(number) for number in range(2)]
+    assert [spree.heroes for spree in sprees] == [4, 3]
+    prices = {item.id: item.price.gold for item in load(user=False).items.values() if item.price is not None}
+    assert max(prices.get(thing, 0) for spree in sprees for thing in spree.had) >= 1_000
 
 
 def test_a_posse_that_has_grown_tries_every_mission_with_monsters_of_both_levels(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -191,7 +202,8 @@ def test_a_plot_has_a_gap_where_nothing_is_known() -> None:
 
 def test_the_command_writes_the_page_and_its_plots(tmp_path: Path) -> None:
     page = tmp_path / "campaigns.md"
-    assert command(["campaigns", "--count", "1", "--adventures", "1", "--posses", "0", "--jobs", "1", "--to", str(page)]) == 0
+    few = ["--count", "1", "--adventures", "1", "--posses", "0", "--rich", "1", "--jobs", "1"]
+    assert command(["campaigns", *few, "--to", str(page)]) == 0
     assert "# How posses fare" in page.read_text("utf-8")
     assert {path.name for path in (tmp_path / "images" / "campaigns").iterdir()} == {
         "wins.svg",

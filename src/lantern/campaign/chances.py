@@ -26,7 +26,7 @@ from lantern.rules.harm.skills import dice_for, more_dice
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.state import CardInPlay, Hero
 from lantern.rules.town.prices import fee_today
-from lantern.rules.town.treatments import treatable, treatment_shift
+from lantern.rules.town.treatments import treatable, treatment_shifts
 
 #: More dice than these are told by the card alone.
 MOST_DICE = 3
@@ -34,6 +34,8 @@ MOST_DICE = 3
 HARM = (
     Hits, HorrorHits, CorruptionHits, Wounds, SanityDamage, LetDie, LeaveForever, LeaveTown, LoseForGood, LoseItem,
 )  # fmt: skip
+#: Where harm stands among what may come of something.
+HARMS = 2
 #: Conditions that are no gift, by their kind.
 AFFLICTIONS = frozenset({"injury", "madness", "mutation", "curse", "status"})
 
@@ -98,6 +100,11 @@ def chances_of(game: AnyChapter, hero: Hero, service: Service) -> list[AnyChance
     return [*won, *sorted(found, key=lambda each: _sort(game, each))]
 
 
+def is_harm(game: AnyChapter, chance: AnyChance) -> bool:
+    """Tell whether somebody is worse off by what may come of it."""
+    return chance.how in {"permanent", "dead"} if isinstance(chance, EndOfTreatment) else _sort(game, chance) == HARMS
+
+
 def _ways(game: AnyChapter, hero: Hero, effects: tuple[Effect, ...], chance: float) -> Iterator[AnyChance]:
     """Follow every roll of some effects to where it ends."""
     for effect in effects:
@@ -118,7 +125,7 @@ def _ways(game: AnyChapter, hero: Hero, effects: tuple[Effect, ...], chance: flo
 def _branch(game: AnyChapter, hero: Hero, effects: tuple[Effect, ...], chance: float) -> Iterator[AnyChance]:
     """Follow one of several ways: what is certain on it, and what is rolled for."""
     rolled = list(_ways(game, hero, effects, chance))
-    certain = _certain(effects)
+    certain = tuple(effect for effect in _certain(effects) if not _comes_to_nothing(hero, effect))
     if certain or not rolled:
         yield Comes(certain, chance)
     yield from rolled
@@ -126,6 +133,11 @@ def _branch(game: AnyChapter, hero: Hero, effects: tuple[Effect, ...], chance: f
 
 def _certain(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     return tuple(effect for effect in effects if not isinstance(effect, Test | Treat | RollOn | Choose))
+
+
+def _comes_to_nothing(hero: Hero, effect: Effect) -> bool:
+    """Tell whether an effect takes from a hero what it does not have."""
+    return isinstance(effect, Lose) and effect.what == "corruption" and not hero.corruption
 
 
 def _test(game: AnyChapter, hero: Hero, test: Test, chance: float) -> Iterator[AnyChance]:
@@ -183,14 +195,15 @@ def _together(chances: list[AnyChance]) -> list[AnyChance]:
 
 
 def _sort(game: AnyChapter, chance: AnyChance) -> int:
-    """Tell what is hoped for (0) from nothing at all (1) and from harm (2); treatments stay as they are."""
+    """Tell what is hoped for (0) from nothing at all (1) and from harm (HARMS); treatments stay as they are."""
     match chance:
         case Comes(effects=()):
             return 1
         case Comes(hoped=False):
-            return 2
+            return HARMS
         case Comes(effects=effects) | EachDie(effects=effects):
-            return 2 if any(_harms(game, effect) for effect in effects) and not any(_pays(effect) for effect in effects) else 0
+            harms = any(_harms(game, effect) for effect in effects) and not any(_pays(effect) for effect in effects)
+            return HARMS if harms else 0
     return 0
 
 
@@ -211,7 +224,7 @@ def _harms(game: AnyChapter, effect: Effect) -> bool:
 
 
 def _ends(game: AnyChapter, hero: Hero, effect: Treat, card: CardInPlay) -> list[AnyChance]:
-    shift = treatment_shift(game, hero, effect, card)
+    shift = sum(by for _, by in treatment_shifts(game, hero, effect, card))
     least, most = effect.on[0].low, effect.on[-1].high
     rows = [min(max(face + shift, least), most) for face in range(1, 7)]
     found: Counter[str] = Counter()

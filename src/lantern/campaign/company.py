@@ -137,7 +137,8 @@ class CallBack(CompanyChange):
 
     def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
         """Say who comes back."""
-        return words.say.text("anytime-call-back", who=self.record.name, apart=self.record.apart)
+        apart = "lost" if self.record.lost_for_good else self.record.apart
+        return words.say.text("anytime-call-back", who=self.record.name, apart=apart)
 
     def take(self, game: Gathering) -> None:
         """Let it come back as it went."""
@@ -161,7 +162,7 @@ class StayAfterAll(CompanyChange):
 
     def text(self, words: Words, game: AnyChapter) -> str:
         """Say who comes back."""
-        way = cast("Gathering", game).state.parted[self.hero]
+        way = "lost" if game.hero(self.hero).lost_for_good else cast("Gathering", game).state.parted[self.hero]
         return words.say.text("anytime-call-back", who=words.who(game, self.hero), apart=way)
 
     def take(self, game: Gathering) -> None:

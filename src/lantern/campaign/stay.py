@@ -39,7 +39,7 @@ from lantern.rules.table.settlement import Settlement, TownStay
 from lantern.rules.table.state import FORMAT, Hero
 from lantern.rules.town.jobs import pay_what_is_owed
 from lantern.rules.town.raising import can_be_raised
-from lantern.rules.town.visits import CAMP_HAZARDS, END_OF_TRACK, TOWN_EVENTS, finish
+from lantern.rules.town.visits import CAMP_HAZARDS, END_OF_TRACK, TOWN_EVENTS, event_dice, finish
 from lantern.rules.turn.any_time import AnyTime, dealings
 from lantern.rules.turn.setup import SetupError, lay_out_items
 
@@ -315,8 +315,7 @@ def end_day(game: Stay) -> None:
     if stay.quiet or not game.present():
         game.state.phase = "leaving"
         return
-    town = type_of_town(game)
-    if min(roll(game, "town-event", town.event_dice if town is not None else 1)) <= stay.track:
+    if min(roll(game, "town-event", event_dice(game.content, game.state.settlement))) <= stay.track:
         stay.track = 1
         game.tell(TownEventCame())
         roller = game.present()[0]

@@ -12,6 +12,7 @@ from lantern.content.book import BookChapter, write_book
 from lantern.content.book_page import book_page
 from lantern.content.entries import KINDS
 from lantern.content.language import Language
+from lantern.players.moving import write_whole
 
 
 def book(
@@ -45,7 +46,7 @@ def book(
     if to is None:
         write(text)
     else:
-        to.write_text(text, encoding="utf-8")
+        write_whole(to, text.encode())
         write(f"{sum(len(chapter.pages) for chapter in chapters)} texts: {to}")
 
 

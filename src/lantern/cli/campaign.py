@@ -7,23 +7,23 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal
 
-from lantern.campaign.files import CAMPAIGN_FILE_SUFFIX, CampaignBook, campaign_bytes, cards_aside, read_campaign
+from lantern.campaign.files import CAMPAIGN_FILE_SUFFIX, CampaignBook, campaign_bytes, read_campaign
 from lantern.cli.examined import examined
 from lantern.cli.output import UsageError, write, write_json
 from lantern.cli.packs import NO_MORE, Packs
 from lantern.cli.settings import group
-from lantern.cli.shelves import OnShelf, campaigns_kept, chapter_titles, find_campaign, free_file, way_of
-from lantern.content.library import Content
+from lantern.cli.shelves import OnShelf, campaigns_kept, chapter_titles, find_campaign, way_of, what_lies_aside, write_file
 from lantern.core.journal import read_journal
 from lantern.gazette.issue import ToldChapter, issue
 from lantern.gazette.outings import outings
 from lantern.gazette.plain import printed
 from lantern.players.campaigns import (
     CAMPAIGN_SUFFIX,
-    PUT_AWAY,
     CampaignFile,
     book_of,
+    forget,
     posse_of,
+    put_aside,
     put_away,
     put_back,
     take_in_book,
@@ -139,8 +139,7 @@ def export(name: str, /, *, to: Path | None = None, no_replays: bool = False) ->
     """
     book = find_campaign(name).book()
     data = campaign_bytes(book.without_replays() if no_replays else book)
-    path = to if to is not None else free_file(Path(), book.index.name, CAMPAIGN_FILE_SUFFIX)
-    path.write_bytes(data)
+    path = write_file(to, book.index.name, CAMPAIGN_FILE_SUFFIX, data)
     write(f"Written to {path} ({len(data):,} bytes).")
 
 
@@ -160,9 +159,11 @@ def import_campaign(
         Whether it is kept for the terminal or at the table in the browser.
     """
     content = more.at_hand()
+    if name is not None:
+        _must_be_a_name(name)
     book = read_campaign(examined("campaign", file, content), file.name, content)
     book.index.name = name or book.index.name or file.name.removesuffix(CAMPAIGN_FILE_SUFFIX)
-    for line in tell_what_lies_aside(content, book):
+    for line in what_lies_aside(content, posse_of(book).heroes):
         write(line)
     if to == "table":
         store = Store(default_place())
@@ -188,6 +189,7 @@ def rename(name: str, new: str, /) -> None:
         What it is called from now on.
     """
     found = find_campaign(name)
+    _must_be_a_name(new)
     if found.shelf == "table":
         with _table() as shelf:
             shelf.rename(found.id, new)
@@ -196,8 +198,7 @@ def rename(name: str, new: str, /) -> None:
     before = _file_of(found)
     with held(before.journal_of(before.campaign.chapter(before.campaign.head))):
         after = take_in_book(book_of(before), fresh_path(new).with_suffix(CAMPAIGN_SUFFIX))
-        for path in before.files():
-            path.unlink()
+        forget(before)
     write(f"{found.name} is called {after.path.stem} now.")
 
 
@@ -214,6 +215,8 @@ def copy(name: str, /, *, to: str | None = None) -> None:
     """
     found = find_campaign(name)
     book = found.book()
+    if to is not None:
+        _must_be_a_name(to)
     book.index.name = to or found.name
     if found.shelf == "table":
         with _table() as shelf:
@@ -254,15 +257,21 @@ def put_campaign_back(name: str, /) -> None:
     name
         What `lantern campaign delete` called it.
     """
-    place = games_folder() / PUT_AWAY / name
-    if place.is_dir():
-        put_back(place)
-    elif is_there(default_place()):
-        with _table() as shelf:
-            shelf.put_back(name)
-    if all(name not in {one.id, one.name} for one in campaigns_kept()):
-        raise UsageError(f"No campaign '{name}' was deleted.")
-    write(f"{name} is on the shelf again.")
+    aside = put_aside(games_folder())
+    called = put_back(aside[name]).stem if name in aside else _put_back_at_the_table(name)
+    if not called:
+        known = f" Deleted were: {', '.join(aside)}." if aside else ""
+        raise UsageError(f"No campaign '{name}' was deleted.{known}")
+    write(f"{called} is on the shelf again.")
+
+
+def _put_back_at_the_table(name: str) -> str:
+    """Put a campaign of the table back by its id, and return what it is called; nothing if none was deleted."""
+    if not is_there(default_place()) or any(name == one.id for one in campaigns_kept()):
+        return ""
+    with _table() as shelf:
+        shelf.put_back(name)
+    return next((one.name for one in campaigns_kept() if one.id == name), "")
 
 
 @app.command
@@ -283,6 +292,11 @@ def rewind(name: str, chapter: int, /) -> None:
     write(f"Chapter {chapter} begins once more. Play it with: lantern play --terminal --load {journal.stem}")
 
 
+def _must_be_a_name(name: str) -> None:
+    if not any(letter.isalnum() for letter in name):
+        raise UsageError(f"'{name}' is no name: it has neither a letter nor a figure.")
+
+
 def _file_of(found: OnShelf) -> CampaignFile:
     return CampaignFile(games_folder() / f"{found.id}{CAMPAIGN_SUFFIX}")
 
@@ -294,9 +308,3 @@ def _table() -> Iterator[CampaignShelf]:
         yield CampaignShelf(store)
     finally:
         store.close()
-
-
-def tell_what_lies_aside(content: Content, book: CampaignBook) -> list[str]:
-    """Name the cards of a campaign that no pack at hand knows."""
-    aside = cards_aside(content, posse_of(book).heroes)
-    return [f"{hero.name}: '{card.id}' is in none of the packs at hand, and is kept aside." for hero, card in aside]

@@ -9,6 +9,7 @@ from lantern.cli.output import write
 from lantern.cli.packs import NO_MORE, Packs
 from lantern.simulate.campaigns import DRAWN, LOOKS, play_campaigns
 from lantern.simulate.campaigns_text import campaigns_text, plots
+from lantern.simulate.fortunes import play_sprees
 from lantern.simulate.growth import play_growths
 
 
@@ -17,6 +18,7 @@ def campaigns(
     count: int = 300,
     adventures: int = 10,
     posses: int = 24,
+    rich: int = 600,
     jobs: int = 0,
     to: Path = Path("docs/campaigns.md"),
     looks: int = LOOKS,
@@ -36,6 +38,8 @@ def campaigns(
         How many adventures each lasts, if its heroes live so long.
     posses
         How many posses are let grow to see whether that matters.
+    rich
+        How many posses with a fortune stay in town once, to see whether what nobody else had is only too dear.
     jobs
         How many processor cores to use; 0 for all.
     to
@@ -51,13 +55,16 @@ def campaigns(
     outcomes = play_campaigns(count, adventures, cores, kept, faults, more.folders, more.chosen, max(1, looks), max(1, drawn))
     grown = to.with_suffix(".growing.unfinished")
     growths = play_growths(posses, cores, grown, tuple(map(str, more.folders)), more.chosen)
+    spent = to.with_suffix(".spending.unfinished")
+    sprees = play_sprees(rich, cores, spent, tuple(map(str, more.folders)), more.chosen)
     pictures = to.parent / "images" / to.stem
     pictures.mkdir(parents=True, exist_ok=True)
     for name, picture in plots(outcomes, growths, adventures).items():
         (pictures / f"{name}.svg").write_text(picture, encoding="utf-8")
-    to.write_text(campaigns_text(content, outcomes, growths, adventures, max(1, looks), f"images/{to.stem}"), encoding="utf-8")
-    kept.unlink()
-    grown.unlink()
+    text = campaigns_text(content, outcomes, growths, sprees, adventures, max(1, looks), f"images/{to.stem}")
+    to.write_text(text, encoding="utf-8")
+    for unfinished in (kept, grown, spent):
+        unfinished.unlink()
     failed = sum(outcome.fault is not None for outcome in outcomes)
     write(f"{count:,} campaigns, {sum(len(outcome.rows) for outcome in outcomes):,} adventures, {failed:,} failed: {to}")
     if failed:

@@ -12,6 +12,7 @@ from lantern.core.journal import export_json, read_journal
 from lantern.core.play import digest
 from lantern.players.exports import import_play, read_game, replay_game
 from lantern.players.logbook import log_lines
+from lantern.players.moving import write_whole
 from lantern.players.saves import fresh_path, path_of
 from lantern.players.table import seen_by_all
 from lantern.rules.adventure import Adventure
@@ -69,7 +70,7 @@ def export(file: str, /, *, to: Path | None = None) -> None:
     if to is None:
         write(text.decode())
     else:
-        to.write_bytes(text)
+        write_whole(to, text)
         write(f"Written to {to}.")
 
 

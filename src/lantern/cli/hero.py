@@ -13,7 +13,7 @@ from lantern.cli.examined import examined
 from lantern.cli.output import UsageError, write
 from lantern.cli.packs import NO_MORE, Packs
 from lantern.cli.settings import group
-from lantern.cli.shelves import find_campaign, free_file
+from lantern.cli.shelves import find_campaign, what_lies_aside, write_file
 from lantern.core.journal import read_journal
 from lantern.core.play import Waiting
 from lantern.players.campaigns import CAMPAIGN_SUFFIX, CampaignFile, posse_of
@@ -61,8 +61,8 @@ def export(campaign: str, hero: str, /, *, to: Path | None = None) -> None:
     book = find_campaign(campaign).book()
     record = _find(posse_of(book).heroes, hero)
     packs = read_journal(book.journals[book.index.head], book.index.name).header.packs
-    path = to if to is not None else free_file(Path(), record.name.replace("/", "-"), HERO_SUFFIX)
-    path.write_bytes(hero_bytes(record, packs, program_version()))
+    data = hero_bytes(record, packs, program_version())
+    path = write_file(to, record.name.replace("/", "-"), HERO_SUFFIX, data)
     write(f"Written to {path}.")
 
 
@@ -92,6 +92,8 @@ def join(campaign: str, file: Path, /, *, more: Packs = NO_MORE) -> None:
             raise UsageError(f"{record.name} is here already, or cannot be played with these packs.")
         play.answer(take_in_key(record), next(iter(outcome.questions)))
     write(f"{record.name} rides with {found.name} from now on.")
+    for line in what_lies_aside(game.content, [record]):
+        write(line)
 
 
 def _find(heroes: list[HeroRecord], name: str) -> HeroRecord:
@@ -100,5 +102,8 @@ def _find(heroes: list[HeroRecord], name: str) -> HeroRecord:
         found = [record for record in heroes if getattr(record, which).casefold() == wanted]
         if len(found) == 1:
             return found[0]
+        if found:
+            ids = ", ".join(f"{record.name} ({record.id})" for record in found)
+            raise UsageError(f"'{name}' is not only one in this campaign: {ids}. Name one by its name or its id.")
     known = ", ".join(record.name for record in heroes) or "nobody yet"
     raise UsageError(f"There is no hero '{name}' in this campaign. Known: {known}.")

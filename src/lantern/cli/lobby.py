@@ -146,7 +146,7 @@ class Lobby:
         self.console.print(self.text("ui-ask-mission"), style="bold yellow")
         mission = missions[self._choose([say.name(mission.name) for mission in missions])].id
         heroes = sorted(content.heroes.values(), key=lambda hero: hero.id)
-        self.console.print(self.text("ui-ask-heroes"), style="bold yellow")
+        self.console.print(self.text("ui-ask-heroes", first=say.name(heroes[0].name)), style="bold yellow")
         party = [heroes[index].id for index in self._choose_some([say.name(hero.name) for hero in heroes])]
         self.console.print(self.text("ui-ask-profile"), style="bold yellow")
         profile = PROFILES[self._choose([self.text(f"ui-profile-{name}") for name in PROFILES])]

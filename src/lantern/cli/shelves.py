@@ -9,11 +9,14 @@ from typing import Literal
 from msgspec import Struct
 
 from lantern.campaign.chain import ChapterPlace
-from lantern.campaign.files import CampaignBook
+from lantern.campaign.files import CampaignBook, cards_aside
+from lantern.campaign.records import HeroRecord
 from lantern.cli.output import UsageError
+from lantern.content.library import Content
 from lantern.core.journal import read_journal
-from lantern.players.campaigns import CAMPAIGN_SUFFIX, CampaignFile, book_of
-from lantern.players.saves import games_folder
+from lantern.players.campaigns import CAMPAIGN_SUFFIX, CampaignFile, book_of, mend
+from lantern.players.moving import write_whole
+from lantern.players.saves import as_file_name, games_folder
 from lantern.players.table import KIND
 from lantern.rules.words import Words
 from lantern.server.shelf import CampaignShelf
@@ -43,6 +46,7 @@ class OnShelf(Struct):
 
 def campaigns_kept() -> Iterator[OnShelf]:
     """List every campaign on this machine."""
+    mend(games_folder())
     for path in sorted(games_folder().glob(f"*{CAMPAIGN_SUFFIX}")):
         yield OnShelf("terminal", path.stem, path.stem)
     if is_there(default_place()):
@@ -55,7 +59,9 @@ def campaigns_kept() -> Iterator[OnShelf]:
 
 def find_campaign(name: str) -> OnShelf:
     """Find a campaign by its name or its id."""
-    found = [one for one in campaigns_kept() if name in {one.name, one.id}]
+    kept = list(campaigns_kept())
+    found = [one for one in kept if name in {one.name, one.id}]
+    found = found or [one for one in kept if one.shelf == "terminal" and one.id == as_file_name(name)]
     if not found:
         raise UsageError(f"There is no campaign '{name}'. See: lantern campaign list")
     exact = [one for one in found if one.id == name]
@@ -91,6 +97,19 @@ def _mission_of(book: CampaignBook, number: int) -> str:
     """Find the mission of an adventure whose journal is not there: the posse that it left remembers it."""
     after = next(one.after for one in book.index.chapters if one.number == number)
     return after.settlement.last_mission if after is not None else ""
+
+
+def what_lies_aside(content: Content, heroes: list[HeroRecord]) -> list[str]:
+    """Name the cards of heroes that no pack at hand knows."""
+    aside = cards_aside(content, heroes)
+    return [f"{hero.name}: '{card.id}' is in none of the packs at hand, and is kept aside." for hero, card in aside]
+
+
+def write_file(to: Path | None, stem: str, suffix: str, data: bytes) -> Path:
+    """Write a file to where somebody wants it: there, in that folder, or without either in this one, under its own name."""
+    path = to if to is not None and not to.is_dir() else free_file(to or Path(), stem, suffix)
+    write_whole(path, data)
+    return path
 
 
 def free_file(folder: Path, stem: str, suffix: str) -> Path:

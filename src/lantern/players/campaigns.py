@@ -25,6 +25,7 @@ from lantern.core.errors import SaveError
 from lantern.core.journal import Header, Journal, JournalFile, read_journal
 from lantern.core.play import Over, Play
 from lantern.gazette.outings import outings
+from lantern.players.moving import Move, finish_moves, laid_aside, move_together, told
 from lantern.players.setups import AnySetup, new_chapter, next_setup, posse_before
 from lantern.players.table import KIND, chapter_of, closing_posse, header_of, load_play, program_version, setup_of
 from lantern.rules.table.state import ChapterState
@@ -197,10 +198,23 @@ def posse_of(book: CampaignBook) -> Posse:
 
 
 def take_in_book(book: CampaignBook, path: Path) -> CampaignFile:
-    """Keep a campaign that was read from a file as one of this folder, under the name of this path."""
-    for number, journal in book.journals.items():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        _journal_at(path, number).write_bytes(journal)
+    """Keep a campaign that was read from a file as one of this folder, under the name of this path: all of it or nothing."""
+    with laid_aside(path.parent) as place:
+        written = _written(book, place / path.name).files()
+        move_together(path.name, path.parent, [Move(file, path.with_name(file.name)) for file in written])
+    return CampaignFile(path)
+
+
+def forget(found: CampaignFile) -> None:
+    """Keep a campaign no longer: all of its files go, or none."""
+    with laid_aside(found.path.parent) as place:
+        move_together(found.path.name, found.path.parent, [Move(path, place / path.name) for path in found.files()])
+
+
+def _written(book: CampaignBook, path: Path) -> CampaignFile:
+    with told(path.name):
+        for number, journal in book.journals.items():
+            _journal_at(path, number).write_bytes(journal)
     found = CampaignFile(path)
     for one in book.index.chapters:
         setup = read_journal(book.journals[one.number], one.name).header if one.replay else None
@@ -223,10 +237,18 @@ def put_away(found: CampaignFile) -> Path:
     while place.exists():
         number += 1
         place = folder / f"{found.path.stem}-{number}"
-    place.mkdir(parents=True)
-    for path in reversed(found.files()):
-        path.rename(place / path.name)
+    move_together(found.path.name, found.path.parent, [Move(path, place / path.name) for path in found.files()])
     return place
+
+
+def put_aside(folder: Path) -> dict[str, Path]:
+    """Find the campaigns that were taken off the shelf of a folder and can be put back, each by what it is called there."""
+    aside = folder / PUT_AWAY
+    return (
+        {place.name: place for place in sorted(aside.iterdir()) if place.is_dir() and any(place.iterdir())}
+        if aside.is_dir()
+        else {}
+    )
 
 
 def put_back(place: Path) -> Path:
@@ -234,10 +256,11 @@ def put_back(place: Path) -> Path:
     folder = place.parent.parent
     if taken := [path.name for path in place.iterdir() if (folder / path.name).exists()]:
         raise CampaignError(f"{min(taken)}: another game has this name by now.")
-    for path in sorted(place.iterdir(), key=lambda path: path.suffix == CAMPAIGN_SUFFIX):
-        path.rename(folder / path.name)
-    place.rmdir()
-    return folder
+    campaign = next(path.name for path in place.iterdir() if path.suffix == CAMPAIGN_SUFFIX)
+    move_together(place.name, folder, [Move(path, folder / path.name) for path in place.iterdir()])
+    with suppress(OSError):  # it is empty, and nobody puts an empty one back
+        place.rmdir()
+    return folder / campaign
 
 
 def _journal_at(path: Path, number: int) -> Path:
@@ -286,7 +309,8 @@ def _free(journal: Path) -> Path:
 
 
 def mend(folder: Path) -> None:
-    """Make the journals of chapters that had begun when the program was killed."""
+    """Finish what was begun when the program was killed: what was being moved, and the journals of chapters that had begun."""
+    finish_moves(folder)
     for path in folder.glob(f"*{CAMPAIGN_SUFFIX}"):
         with suppress(SaveError):  # what cannot be read is told to whoever opens it
             found = CampaignFile(path)

@@ -21,7 +21,7 @@ class Glyphs:
     def _letters_of_heroes(self, words: Words) -> dict[str, str]:
         """Take the last word of a name ("U.S. Marshal" is M); the second of a class gets a number."""
         heroes = self._seen.heroes.values()
-        names = {hero.hero_class: self._seen.who_text(words, hero.hero_class).split()[-1].upper() for hero in heroes}
+        names = {hero.hero_class: words.thing(hero.hero_class, "heroes").split()[-1].upper() for hero in heroes}
         letters = _letters(names)
         return {hero.id: letters[hero.hero_class] + hero.id.removeprefix(hero.hero_class).strip("-") for hero in heroes}
 

@@ -10,6 +10,7 @@ from rich.text import Text
 from lantern.content.names import back_of, of_deck
 from lantern.rules.table import events
 from lantern.rules.words import Words, weight_of
+from lantern.views.faces import row_text
 from lantern.views.observation import ChapterObservation
 
 #: Decks whose cards are read out when they are drawn.
@@ -30,7 +31,15 @@ def _lines(seen: ChapterObservation, words: Words, event: Struct, width: int) ->
         text = f"--- {text} ---"
     yield from wrapped(text, width, INDENTS[weight], STYLES[weight])
     if isinstance(event, events.Drew) and back_of(event.deck)[0] in READ_OUT:
-        yield from wrapped(" ".join(words.detail_text(event.card, *of_deck(event.deck))), width, INDENTS["detail"], "italic")
+        yield from _read_out(words.detail_text(event.card, *of_deck(event.deck)), width)
+    if isinstance(event, events.Noted) and (chart := event.message.removeprefix("chart-")) in words.content.charts:
+        yield from _read_out(row_text(words, chart, event.number), width)
+
+
+def _read_out(lines: list[str], width: int) -> list[Text]:
+    """Write what a card or a row says in one paragraph; what is no sentence ends as one."""
+    said = " ".join(line if line.endswith((".", "!", "?", ":")) else f"{line}." for line in lines)
+    return wrapped(said, width, INDENTS["detail"], "italic") if said else []
 
 
 def wrapped(text: str, width: int, indent: str = "", style: str = "", hang: str = "  ") -> list[Text]:

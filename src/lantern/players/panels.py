@@ -10,6 +10,7 @@ from rich.text import Text
 from lantern.players.glyphs import Glyphs
 from lantern.players.logbook import wrapped
 from lantern.rules.darkness.depth_track import BLOOD_SPATTER, DARKNESS_START, ENTRANCE, GROWING_DREAD, NUMBER, STAGES
+from lantern.rules.turn.levels import COSTS
 from lantern.rules.words import Words
 from lantern.views.observation import ChapterObservation, Hero, Observation
 
@@ -52,7 +53,7 @@ class HeroPanels:
         yield self._bars(hero, health, sanity)
         numbers = {name: self.seen.value(hero, name) for name in ("initiative", "combat", "defense", "willpower")}
         yield Text("  " + self.text("ui-numbers", **numbers))
-        yield self._wealth(hero)
+        yield from self._wealth(hero, width)
         for line in self._pools(hero):
             yield from wrapped(line, width, "  ")
         if hero.forms:
@@ -89,13 +90,21 @@ class HeroPanels:
         line.append(f"{hero.grit}/{self.seen.value(hero, 'max_grit')}", "bold green")
         return line
 
-    def _wealth(self, hero: Hero) -> Text:
-        line = Text("  " + self.text("ui-wealth", xp=hero.xp, gold=hero.gold, stones=hero.dark_stone))
+    def _wealth(self, hero: Hero, width: int) -> Iterator[Text]:
+        """Say what a hero has earned and what clings to it, in as many lines as that takes."""
+        cost = COSTS.get(hero.level + 1, "none")
+        told = [(self.text("ui-level", level=hero.level), ""), (self.text("ui-xp", xp=hero.xp, cost=cost), "")]
+        told += [(self.text("ui-gold", gold=hero.gold), ""), (self.text("ui-dark-stone", stones=hero.dark_stone), "")]
         if hero.corruption:
-            line.append(f"  {self.text('ui-corruption')} {hero.corruption}", "magenta")
-        for marker, count in hero.markers.items():
-            line.append(f"  {self.words.thing(marker)} {count}", "yellow")
-        return line
+            told.append((f"{self.text('ui-corruption')} {hero.corruption}", "magenta"))
+        told += [(f"{self.words.thing(marker)} {count}", "yellow") for marker, count in hero.markers.items()]
+        line = Text()
+        for text, style in told:
+            if line and len(line) + 2 + len(text) > width:
+                yield line
+                line = Text()
+            line.append("  ").append(text, style)
+        yield line
 
     def _hands(self, hero: Hero) -> list[str]:
         items = self.seen.content.items

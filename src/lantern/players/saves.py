@@ -49,9 +49,14 @@ def path_of(name: str) -> Path:
     return games_folder() / (name if name.endswith(SUFFIX) else f"{name}{SUFFIX}")
 
 
+def as_file_name(name: str) -> str:
+    """Make a name fit for a file: what a game or campaign is called at the terminal."""
+    return _NOT_A_NAME.sub("-", name).strip("-.") or "game"
+
+
 def fresh_path(name: str) -> Path:
     """Find a path that no game has yet."""
-    stem = _NOT_A_NAME.sub("-", name).strip("-.") or "game"
+    stem = as_file_name(name)
     folder = games_folder()
     path = folder / f"{stem}{SUFFIX}"
     number = 1

@@ -25,7 +25,7 @@ NARROW_PANEL, WIDE_PANEL = 36, 56
 #: So many answers are written shortly, side by side.
 MANY = 6
 #: Questions whose options are read out in full, and those whose source is.
-READ_OUT = frozenset({"starting-upgrade", "free-token"})
+READ_OUT = frozenset({"starting-upgrade", "free-token", "level-upgrade"})
 EXPLAINED = frozenset({"use-trigger", "gain", "choose", "for-whom", "one-hero"})
 
 
@@ -59,25 +59,44 @@ def spaces_of(options: list[Option]) -> list[int]:
     return [option.space for option in options if option.space is not None and option.model is None]
 
 
+class Around(Struct, frozen=True):
+    """What is to be told around a question: how things stand where there is no map, and which other keys are of use.
+
+    `changes` may be made in between besides what heroes may do at any time; `place`: one can look around in town; `others`
+    are asked the same at the same time.
+    """
+
+    standing: tuple[str, ...] = ()
+    changes: int = 0
+    place: bool = False
+    others: bool = False
+
+
+NOTHING_AROUND = Around()
+
+
 class PlainScreen:
     """Draws a chapter without a map, and its open question, for a terminal of some size."""
 
-    def __init__(self, seen: ChapterObservation, words: Words, width: int, height: int) -> None:
+    def __init__(
+        self, seen: ChapterObservation, words: Words, width: int, height: int, around: Around = NOTHING_AROUND
+    ) -> None:
         self.seen = seen
         self.words = words
         self.width = width
         self.height = height
+        self.around = around
         self.glyphs = Glyphs(seen, words)
 
     def draw(self, question: Question | None, since: int, said: list[Text]) -> list[Text]:
         """Draw everything: the log from the event with the number `since`, and what the program has to say itself."""
         below = [*said, *(self.question(question) if question is not None else [])]
         log = self.log(since, max(LEAST_LOG, (self.height - len(below)) // 3))
-        title = Text(self.words.thing(self.seen.chapter), "bold")
+        title = [line for text in self.around.standing for line in wrapped(text, self.width, style="bold")]
         active = question.who if question is not None else ""
         heroes = HeroPanels(self.seen, self.words, self.glyphs)
-        room = max(LEAST_MAP, self.height - 2 - len(log) - len(below))
-        return [title, *heroes.heroes(active, self.width, room), *log, *below]
+        room = max(LEAST_MAP, self.height - 1 - len(title) - len(log) - len(below))
+        return [*title, *heroes.heroes(active, self.width, room), *log, *below]
 
     def log(self, since: int, room: int) -> list[Text]:
         """Write what happened since an event, the last of it if there is not room for all."""
@@ -92,8 +111,8 @@ class PlainScreen:
     def question(self, question: Question) -> list[Text]:
         """Write the question, its answers, and how to answer."""
         asked = wrapped(self.seen.ask_text(self.words, question), self.width, style="bold yellow")
-        if question.kind in EXPLAINED:
-            source = question.about["source"]
+        source = question.about.get("source", "")
+        if question.kind in EXPLAINED and source not in self.seen.content.charts:  # what was rolled there, the log says
             kinds = self.seen.about_kinds(self.words, question, source)
             asked += wrapped(" ".join(self.words.detail_text(source, *kinds)), self.width, "  ", "italic")
         return [*asked, *self.answers(question), *wrapped(self.hint(question), self.width, style="bright_black")]
@@ -124,8 +143,11 @@ class PlainScreen:
         elif default is not None and not isinstance(question, ChooseSome):
             texts = self.seen.answer_texts(self.words, question)
             parts.append(say.text("ui-enter", what=texts[default if isinstance(default, int) else default[0]]))
-        actions = len(self.seen.any_time_actions()) if question.interruptible else 0
-        parts.append(say.text("ui-keys", count=actions) if actions else say.text("ui-keys-quiet"))
+        actions = len(self.seen.any_time_actions()) + self.around.changes if question.interruptible else 0
+        keys = [say.text("ui-keys", count=actions) if actions else say.text("ui-keys-quiet")]
+        keys += [say.text("ui-keys-town")] if self.around.place else []
+        keys += [say.text("ui-keys-others")] if self.around.others else []
+        parts.append(", ".join(keys))
         return ". ".join(parts)
 
     def how(self, question: Question) -> str:
@@ -148,8 +170,8 @@ class Screen(PlainScreen):
 
     seen: Observation
 
-    def __init__(self, seen: Observation, words: Words, width: int, height: int) -> None:
-        super().__init__(seen, words, width, height)
+    def __init__(self, seen: Observation, words: Words, width: int, height: int, around: Around = NOTHING_AROUND) -> None:
+        super().__init__(seen, words, width, height, around)
         self.panels = Panels(seen, words, self.glyphs)
 
     def draw(self, question: Question | None, since: int, said: list[Text]) -> list[Text]:
@@ -212,9 +234,11 @@ class Screen(PlainScreen):
         return super().how(question)
 
 
-def screen_of(seen: ChapterObservation, words: Words, width: int, height: int) -> PlainScreen:
+def screen_of(seen: ChapterObservation, words: Words, width: int, height: int, around: Around = NOTHING_AROUND) -> PlainScreen:
     """Return what draws a chapter, with a map if it has one."""
-    return Screen(seen, words, width, height) if isinstance(seen, Observation) else PlainScreen(seen, words, width, height)
+    if isinstance(seen, Observation):
+        return Screen(seen, words, width, height, around)
+    return PlainScreen(seen, words, width, height, around)
 
 
 def in_columns(texts: list[str], width: int) -> list[Text]:

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from msgspec import Struct
 from rich.console import Console
 from rich.text import Text
 
 from lantern.campaign.gathering import Gathering
 from lantern.campaign.journey import Journey
 from lantern.campaign.playing_on import can_play_on
-from lantern.content.words import MOST_OF
+from lantern.campaign.stay import Stay
 from lantern.core.errors import LanternError
 from lantern.core.play import Broken, Over, Play, Waiting
 from lantern.core.questions import Answer, ChooseAmount, ChooseSome, Confirm, Option, PutInOrder, Question
-from lantern.players.campaigns import last_adventure
+from lantern.players.explaining import about_name, about_option
 from lantern.players.glyphs import Glyphs
 from lantern.players.heuristic import HeuristicPlayer
+from lantern.players.in_town import look_around, standing
+from lantern.players.level_tree import tree_lines
 from lantern.players.logbook import log_lines, wrapped
-from lantern.players.looking_back import last_time
 from lantern.players.panels import HeroPanels
 from lantern.players.saves import save_copy
-from lantern.players.screen import in_columns, numbered, screen_of
+from lantern.players.screen import Around, in_columns, numbered, screen_of
 from lantern.players.scripted import find_answer
 from lantern.players.setting_up import is_setting_up, settle_sensibly
 from lantern.players.table import chapter_of, path_of_save, seen_by_all
@@ -33,9 +35,7 @@ from lantern.rules.table.passing import default_of
 from lantern.rules.table.policies import POLICIES, topic_of
 from lantern.rules.table.state import ChapterState
 from lantern.rules.words import Words
-from lantern.views.deeds import deeds
-from lantern.views.hindsight import hindsight
-from lantern.views.posse import differences, so_far
+from lantern.views.posse import level_tree
 
 #: What a terminal without Unicode gets instead.
 PLAIN = str.maketrans("│─┘┐┤└┌├┴┬┼┄┆░≈·▲▼", "|-+++++++++-|:~.^v")
@@ -70,6 +70,8 @@ class Terminal:
         #: Whether the players want to play on with these heroes, or the same adventure again with the same posse.
         self.playing_on = False
         self.playing_again = False
+        #: Whose question is asked first, where several are asked at once.
+        self.turned_to = ""
 
     @property
     def name(self) -> str:
@@ -98,7 +100,7 @@ class Terminal:
             self.play.notice = None
         outcome = self.play.outcome
         if isinstance(outcome, Waiting):
-            of, question = next(iter(outcome.questions.items()))
+            of, question = self.open_question(outcome)
             if self.policies and question.interruptible:
                 seen = self.seen
                 self.give(self.policies.pop(0), of)
@@ -117,14 +119,36 @@ class Terminal:
             assert isinstance(outcome, Over)
             self.at_the_end()
 
+    def open_question(self, outcome: Waiting) -> tuple[int, Question]:
+        """Return the question that is asked now: of several, that of the hero to whom the players have turned."""
+        asked = list(outcome.questions.items())
+        return next((one for one in asked if one[1].who == self.turned_to), asked[0])
+
+    def asked_the_same(self, question: Question) -> list[str]:
+        """Return the heroes who are asked the same now, whoever answers first."""
+        outcome = self.play.outcome
+        asked = outcome.questions.values() if isinstance(outcome, Waiting) else ()
+        return [one.who for one in asked if one.kind == question.kind]
+
     def show(self, question: Question | None) -> None:
         """Draw the table and the open question."""
-        screen = screen_of(seen_by_all(self.game), self.words, self.console.width, self.console.height)
+        width, height = self.console.width, self.console.height
+        screen = screen_of(seen_by_all(self.game), self.words, width, height, self.around(question))
         lines = screen.draw(question, self.seen, self.said)
         self.said = []
         if self.console.is_terminal:
             self.console.clear()
         self.write(lines)
+
+    def around(self, question: Question | None) -> Around:
+        """Say what is told around a question."""
+        in_town = isinstance(self.game, Stay) and question is not None and question.who in self.game.state.heroes
+        return Around(
+            tuple(standing(self.game, self.words)),
+            changes=len(self.game.company_changes()) if isinstance(self.game, Gathering) else 0,
+            place=in_town,
+            others=question is not None and len(self.asked_the_same(question)) > 1,
+        )
 
     def write(self, lines: list[Text]) -> None:
         """Write lines, cut to the width of the terminal."""
@@ -169,6 +193,14 @@ class Terminal:
             self.leave_to_bots(question, rest)
         elif line == "m":
             self.show_mission()
+        elif line == "t":
+            self.show_tree(question)
+        elif line == "v":
+            self.look_around(question)
+        elif command == "w":
+            self.turn_to(question, rest)
+        elif command == "e":
+            self.let_everybody(question, rest)
         elif line == "a" and is_setting_up(self.play):
             self.settle_all()
         elif command in NAMING and rest:
@@ -229,19 +261,71 @@ class Terminal:
             text = search_text(words, limit=5, book=book)
         self.page([Text(line) for line in text.splitlines()])
 
-    def any_time(self, question: Question, of: int, number: str) -> None:
-        """List what anybody can do in between, or do one of these things."""
+    def any_time(self, question: Question, of: int, which: str) -> None:
+        """List what anybody can do in between, all of it or what has certain words; or do one of these things."""
         actions = self.game.any_time_actions() if question.interruptible else []
         if isinstance(self.game, Gathering) and question.interruptible:
             actions = [*actions, *self.game.company_changes()]  # CAMP-13
-        if not actions:
-            self.say(self.words.say.text("ui-any-time-none"))
-        elif number.isdecimal() and 1 <= int(number) <= len(actions):
-            self.give(actions[int(number) - 1].key, of)
+        texts = [f"{number} {action.text(self.words, self.game)}" for number, action in enumerate(actions, start=1)]
+        found = texts if which.isdecimal() else [text for text in texts if which.casefold() in text.casefold()]
+        if not found:
+            self.say(self.words.say.text("ui-any-time-not-found" if texts else "ui-any-time-none"))
+        elif which.isdecimal() and 1 <= int(which) <= len(actions):
+            self.give(actions[int(which) - 1].key, of)
         else:
             self.say(f"{self.words.say.text('ui-any-time-title')}. {self.words.say.text('ui-any-time-how')}")
-            texts = [action.text(self.words, self.game) for action in actions]
-            self.said += in_columns([f"{index} {text}" for index, text in enumerate(texts, start=1)], self.console.width)
+            self.said += in_columns(found, self.console.width)
+
+    def turn_to(self, question: Question, name: str) -> None:
+        """Turn to another hero who is asked now: the next one, or the one of that name."""
+        outcome = self.play.outcome
+        asked = [one.who for one in outcome.questions.values()] if isinstance(outcome, Waiting) else []
+        after = asked[asked.index(question.who) + 1 :] + asked[: asked.index(question.who)]
+        named = [who for who in after if name.casefold() in self.words.who(self.game, who).casefold()]
+        if named:
+            self.turned_to = named[0]
+        else:
+            self.say(self.words.say.text("ui-turn-not"))
+
+    def let_everybody(self, question: Question, line: str) -> None:
+        """Give the same answer for everybody who is asked the same now, and can give it; the others are asked as before."""
+        answer = self.understand(line, question)
+        if not isinstance(answer, int) or isinstance(question, ChooseAmount):
+            self.say(self.words.say.text("ui-everybody-how"))
+            return
+        key, begun = question.keys[answer], len(self.game.events)
+        for who in self.asked_the_same(question):
+            outcome = self.play.outcome
+            asked = list(outcome.questions.items()) if isinstance(outcome, Waiting) else []
+            for of, one in asked:
+                if one.who == who and one.kind == question.kind and key in one.keys:
+                    self.give(one.keys.index(key), of)
+        self.seen = min(begun, len(self.game.events))
+
+    def look_around(self, question: Question) -> None:
+        """Tell what is to be had in town."""
+        lines = look_around(self.game, self.words, question)
+        if lines:
+            self.page(self._broken(lines))
+        else:
+            self.say(self.words.say.text("ui-look-around-not"))
+
+    def show_tree(self, question: Question) -> None:
+        """Show what the hero who decides has learnt and can learn, and the chart of its levels (LEVEL-03, LEVEL-05)."""
+        if question.who in self.game.state.heroes:
+            self.page(self._broken(tree_lines(self.words, level_tree(self.game, self.words, question.who))))
+        else:
+            self.say(self.words.say.text("ui-tree-not"))
+
+    def _broken(self, lines: list[str]) -> list[Text]:
+        """Break lines at the width of the terminal; those that stand in stay so."""
+        return [
+            each
+            for line in lines
+            for each in wrapped(
+                line, self.console.width, " " * (len(line) - len(line.lstrip())), "" if line[:1] == " " else "bold"
+            )
+        ]
 
     def policy(self, question: Question, policy: str) -> None:
         """Let a hero be asked something never, always, or when it matters; noted at the next question that lets one in."""
@@ -339,75 +423,28 @@ class Terminal:
             lines = [line for text in self.explain(question, about) for line in wrapped(text, width, hang="")]
             self.page(lines or [Text(self.words.say.text("ui-not-understood"))])
             return
-        lines = [line for text in self.words.say.text("ui-help").splitlines() for line in _as_typed(text, width)]
-        if question.refusals is not None:
+        parts = ["ui-help", "ui-help-map" if isinstance(self.game, Adventure) else "ui-help-between"]
+        told = "\n".join(self.words.say.text(part) for part in parts)
+        lines = [line for text in told.splitlines() for line in _as_typed(text, width)]
+        refusals = list(question.refusals()) if question.refusals is not None else []
+        if refusals:
             lines += [Text(), Text(self.words.say.text("ui-why-not"), "bold")]
-            for refusal in question.refusals():
+            for refusal in refusals:
                 lines += wrapped(self.words.refusal_text(self.game, refusal), width, "  ")
         source = question.about.get("source") or question.about.get("card")
         kinds = self.words.about_kinds(self.game, question, source) if source else ()
-        if source and (told := self.words.detail_text(source, *kinds)):
+        if source and (says := self.words.detail_text(source, *kinds)):
             lines += [Text(), Text(self.words.thing(source, *kinds), "bold")]
-            lines += [line for text in told for line in wrapped(text, width, "  ")]
+            lines += [line for text in says for line in wrapped(text, width, "  ")]
         self.page(lines)
-
-    def _pool_of(self, stat: str) -> str:
-        """Name the pool of which a number is the most, if it is one."""
-        pool = stat.removeprefix(MOST_OF)
-        return self.words.thing(pool, "pools") if pool in self.words.content.pools else stat
 
     def explain(self, question: Question, about: str) -> list[str]:
         """Say what is known about an option by its number, a stat of the hero who decides, or a thing by its name."""
         options: list[Option] = getattr(question, "options", [])
         if about.isdecimal() and options:
             index = self._one(about, question)
-            option = options[index] if index is not None else None
-            told = self._about_option(option) if option is not None else []
-            return [*told, *self.of_use(question, option)] if option is not None else told
-        meant = about.casefold().replace(" ", "_")
-        stats = {
-            name.casefold().replace(" ", "_"): stat
-            for stat in self.words.content.stats
-            for name in (stat, self.words.stat(stat), self._pool_of(stat))
-        }
-        if meant in stats:
-            heroes = [question.who] if question.who in self.game.state.heroes else list(self.game.state.heroes)
-            return [
-                f"{self.words.who(self.game, hero)}: {self.words.explain_text(self.game, hero, stats[meant])}"
-                for hero in heroes
-            ]
-        return self.words.look_up(about)
-
-    def _about_option(self, option: Option) -> list[str]:
-        for name in (option.card, option.model):
-            kinds = option.kinds if name == option.card else ()
-            enemies = self.game.state.enemies if isinstance(self.game, Adventure) else {}
-            kind = enemies[name].kind if name in enemies else name
-            hero = self.game.state.heroes.get(kind or "")
-            told = self.words.detail_text(hero.hero_class if hero is not None else kind, *kinds) if kind else []
-            if told and kind:
-                return [self.words.who(self.game, kind, *kinds), *told]
-        return []
-
-    def of_use(self, question: Question, option: Option) -> list[str]:
-        """Say of an upgrade of a level what it would change, and what it would have done in the last adventure."""
-        if question.kind != "level-upgrade" or option.card is None:
-            return []
-        hero = self.game.hero(question.who)
-        lines = [f"{one.label}: {one.now} -> {one.after}" for one in differences(self.game, self.words, hero, option.card)]
-        last = so_far(self.game, hero.id)
-        if last is None and (past := self.past()) is not None:
-            last = last_time(self.play, past, hero.id)
-        would = hindsight(self.words, option.card, deeds(last.happened, last.hero)) if last is not None else []
-        return [
-            *lines,
-            *([f"{self.words.say.text(f'hindsight-{last.message}')}:", *would] if last is not None and would else []),
-        ]
-
-    def past(self) -> Play[ChapterState] | None:
-        """Open the last adventure of the campaign, to look back on it."""
-        path = path_of_save(self.play)
-        return last_adventure(path, content=self.game.content) if path is not None else None
+            return about_option(self.play, self.words, question, options[index]) if index is not None else []
+        return about_name(self.game, self.words, question, about)
 
     def show_mission(self) -> None:
         """Open an adventure with the story of its mission."""
@@ -427,8 +464,11 @@ class Terminal:
         if isinstance(self.game, Journey):
             self.at_the_end_of_the_road()
             return
+        if isinstance(self.game, Stay):
+            self.at_the_end_of_the_stay()
+            return
         if not isinstance(self.game, Adventure):
-            self.playing_on, self.leaving = can_play_on(self.game), True  # DEATH-10: all may have died in town
+            self.playing_on, self.leaving = can_play_on(self.game), True
             return
         mission = self.game.content.missions[self.game.state.mission]
         won = self.game.state.result == "won"
@@ -455,11 +495,19 @@ class Terminal:
 
     def at_the_end_of_the_road(self) -> None:
         """Tell what happened on a journey, and go on when the players have read it."""
+        self.at_the_end_between(self.game.events, "ui-arrived" if can_play_on(self.game) else "ui-road-ends")
+
+    def at_the_end_of_the_stay(self) -> None:
+        """Tell how a stay in town ended; all may have died there (DEATH-10)."""
+        self.at_the_end_between(self.game.events[self.seen :], "ui-stay-ends" if can_play_on(self.game) else "ui-town-ends")
+
+    def at_the_end_between(self, happened: Sequence[Struct], message: str) -> None:
+        """Tell what happened, and go on when the players have read it."""
         goes_on = can_play_on(self.game)
-        self.say(self.words.say.text("ui-arrived" if goes_on else "ui-road-ends"), "bold green")
+        self.say(self.words.say.text(message), "bold green")
         if self.console.is_terminal:
             self.console.clear()
-        told = log_lines(seen_by_all(self.game), self.words, self.game.events, self.console.width)
+        told = log_lines(seen_by_all(self.game), self.words, happened, self.console.width)
         self.write([Text(self.words.thing(seen_by_all(self.game).chapter), "bold"), *told, *self.said])
         self.said = []
         line = self.read("> ").strip()

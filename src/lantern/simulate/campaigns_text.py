@@ -9,6 +9,7 @@ from statistics import mean
 from lantern.content.library import Content
 from lantern.simulate.balance_text import share_of, table_of
 from lantern.simulate.campaigns import AdventureRow, CampaignOutcome
+from lantern.simulate.fortunes import DARK_STONE, GOLD, Spree
 from lantern.simulate.growth import LONGEST, ON_AVERAGE, SEASONED, Growth, Trial
 from lantern.simulate.plot import bar_plot, line_plot
 
@@ -39,13 +40,21 @@ Each of these posses then tries every mission once, as it would set out, with al
 classes with the same seed: {trials:,} adventures each. Both are tried with the monsters that the rules give their level, and
 with those of the others. Chance alone moves such a share by some {noise:.0f} points either way.
 """
+FORTUNES = """{heroes:,} new heroes who came to {stays} towns with a fortune (${least:,} to
+${most:,} and up to {stones} Dark Stone each) had of these: {told}. Had by none of them either: {left}."""
 SAME_MONSTERS = """With the same monsters, those of level 1, the grown win {seasoned_among_easy} where new heroes win {new};
 with those of the grown, {seasoned} where new heroes win {new_among_tough}. By the rules, each with the monsters of its own
 level, it is {seasoned} against {new}."""
 
 
 def campaigns_text(
-    content: Content, outcomes: list[CampaignOutcome], growths: list[Growth], adventures: int, looks: int, pictures: str
+    content: Content,
+    outcomes: list[CampaignOutcome],
+    growths: list[Growth],
+    sprees: list[Spree],
+    adventures: int,
+    looks: int,
+    pictures: str,
 ) -> str:
     """Write the page; the plots stand in the folder `pictures` beside it."""
     parts = [
@@ -60,7 +69,7 @@ def campaigns_text(
         _growth(growths),
         *([f"\n![growth]({pictures}/growth.svg)"] if _trials(growths) else []),
         "\n## What is bought\n",
-        _goods(content, outcomes),
+        _goods(content, outcomes, sprees),
     ]
     return "\n".join(parts) + "\n"
 
@@ -150,7 +159,7 @@ def _growth(growths: list[Growth]) -> str:
     return f"{about}\n{table_of(['mission', *(name for name, _ in ARMS.values())], rows)}\n\n{SAME_MONSTERS.format(**share)}"
 
 
-def _goods(content: Content, outcomes: list[CampaignOutcome]) -> str:
+def _goods(content: Content, outcomes: list[CampaignOutcome], sprees: list[Spree]) -> str:
     """List what is for sale: in how many stays of a hero and in how many campaigns it was had; then what nobody ever had."""
     stays, had, times, campaigns = 0, Counter[str](), Counter[str](), Counter[str]()
     for outcome in outcomes:
@@ -176,8 +185,28 @@ def _goods(content: Content, outcomes: list[CampaignOutcome]) -> str:
     about += f" Had at least once in every campaign: {always or 'nothing'}. Never had: {never}."
     why = "Whatever is for sale is worth its price to some hero with a full purse (`tests/players/test_bots_in_town.py`): what"
     why += " nobody had is dearer than what most put by in so few adventures, or for few of them, or sold in few towns."
+    if sprees:
+        why += " " + _by_the_rich([name for name in names if not times[name]], sprees)
     found = "What has no price here stands on no shelf: it was offered at an event, or bought again after it was lost."
     return f"{about}\n\n{why}\n\n{found}\n\n{table_of(head, rows)}"
+
+
+def _by_the_rich(dear: list[str], sprees: list[Spree]) -> str:
+    """Tell which of the things that nobody had are had by those who can pay them."""
+    had = Counter[str]()
+    for spree in sprees:
+        had.update(spree.had)
+    told = ", ".join(f"{name} ({had[name]:,})" for name in dear if had[name]) or "none"
+    left = ", ".join(name for name in dear if not had[name]) or "nothing"
+    return FORTUNES.format(
+        stays=len(sprees),
+        heroes=sum(spree.heroes for spree in sprees),
+        least=GOLD[0],
+        most=GOLD[-1],
+        stones=DARK_STONE[-1],
+        told=told,
+        left=left,
+    )
 
 
 def _whom(content: Content, name: str) -> str:

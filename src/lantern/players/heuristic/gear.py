@@ -7,7 +7,8 @@ from itertools import combinations
 
 from lantern.content.entries import Item, Weapon
 from lantern.content.entry import Power
-from lantern.players.heuristic.judging import MEAN, SIDES, chance
+from lantern.content.verbs.attacks import AddDamage
+from lantern.players.heuristic.judging import MEAN, SIDES, chance, mean
 from lantern.players.heuristic.things import worth_of_stat
 from lantern.views.observation import ChapterObservation, Hero
 
@@ -79,8 +80,17 @@ def in_hands(seen: ChapterObservation, hero: Hero, held: Sequence[Item]) -> floa
     aim = seen.value(hero, "to_hit_ranged")
     guns = sorted((_of_gun(item.weapon, aim, _shots(seen, hero, item.weapon)) for item in held if item.weapon), reverse=True)
     shooting = sum(each if place == 0 else OTHER_GUN * each for place, each in enumerate(guns))
+    hits = 1 - (1 - chance(seen.value(hero, "to_hit_melee"), 6)) ** number("combat")
+    melee += float(hits * sum(_once_a_turn(item) for item in held))
     attacks = STRIKE * (max(melee, shooting) + SECOND * min(melee, shooting))
     return attacks + sum(besides_attacks(item, price_of(item)) for item in held)
+
+
+def _once_a_turn(item: Item) -> float:
+    """Return the Damage that a hand weapon adds to one Hit of each turn."""
+    own = [action for action in item.actions if action.timing == "hit" and action.limit == "turn" and action.cost is None]
+    of_melee = [action for action in own if action.when is not None and action.when.attack == "melee"]
+    return sum(mean(each.count) for action in of_melee for each in action.effect if isinstance(each, AddDamage))
 
 
 def _shots(seen: ChapterObservation, hero: Hero, weapon: Weapon) -> int:

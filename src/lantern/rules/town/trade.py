@@ -40,8 +40,8 @@ def buy(game: AnyChapter, hero: Hero, good: BuyGood) -> None:
         share_the_price(game, good.thing, gold, [hero, *(other for other in game.present() if other is not hero)])
     else:
         pay_gold(game, hero, gold, good.thing)
-    lose(game, hero, "dark_stone", good.dark_stone, good.thing)
     game.tell(Bought(hero.id, good.thing, gold))
+    lose(game, hero, "dark_stone", good.dark_stone, good.thing)
     if good.kind == "side-bag-tokens":
         take_token(game, hero, good.thing)
         return

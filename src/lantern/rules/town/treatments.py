@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from lantern.content.bends.harm import CureRoll
 from lantern.content.effects import Treat
 from lantern.content.verbs.town import (
@@ -54,7 +56,8 @@ def treat(game: AnyChapter, effect: Treat, context: Context) -> None:
     card = found[game.ask(question).value]
     stay = stay_of(game)
     stay.tried.append(f"{hero.id}:{card.source}")
-    result = roll(game, "treatment")[0] + treatment_shift(game, hero, effect, card)
+    shifts = tuple(treatment_shifts(game, hero, effect, card))
+    result = roll(game, "treatment", added=shifts)[0] + sum(by for _, by in shifts)
     window = Treatment(fee=context.counted)
     inner = Context(source=context.source, hero=hero.id, window=window)
     bands = effect.on
@@ -62,14 +65,18 @@ def treat(game: AnyChapter, effect: Treat, context: Context) -> None:
     for band in bands:
         if band.low <= row <= band.high:
             perform(game, band.effect, inner)
-    _end_treatment(game, hero, card, window)
+    _end_treatment(game, hero, card, window, context.source)
 
 
-def treatment_shift(game: AnyChapter, hero: Hero, effect: Treat, card: CardInPlay) -> int:
-    """Return by how much the roll of a treatment changes: by what happened there, and by the harm itself (LOC-06, LOC-10)."""
+def treatment_shifts(game: AnyChapter, hero: Hero, effect: Treat, card: CardInPlay) -> Iterator[tuple[str, int]]:
+    """Yield what changes the roll of a treatment: what happened there, and the harm itself (LOC-06, LOC-10)."""
+    here = visited_by(game, hero.id)
+    if today := stay_of(game).treatments.get(here, 0):
+        yield here, today
     by = "exorcism" if "madness" in effect.kinds else "surgery"
     cures = [bend for bend in game.content.conditions[card.id].bend if isinstance(bend, CureRoll) and bend.by == by]
-    return stay_of(game).treatments.get(visited_by(game, hero.id), 0) + sum(bend.change for bend in cures)
+    if own := sum(bend.change for bend in cures):
+        yield card.id, own
 
 
 @performs_anywhere(TreatmentEnds)
@@ -79,14 +86,14 @@ def treatment_ends(game: AnyChapter, effect: TreatmentEnds, context: Context) ->
         context.window.ends = effect.ends
 
 
-def _end_treatment(game: AnyChapter, hero: Hero, card: CardInPlay, window: Treatment) -> None:
+def _end_treatment(game: AnyChapter, hero: Hero, card: CardInPlay, window: Treatment, by: str) -> None:
     if not window.ends:
         return
     game.tell(Treated(hero.id, card.id, window.ends))
     if window.ends == "permanent":
         card.permanent = True
     elif window.ends == "failed":
-        gain(game, hero, "gold", window.fee // 2, card.id)
+        gain(game, hero, "gold", window.fee // 2, by)
     else:
         be_rid_of(game, hero, card)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lantern.content.bends.mine import CampRolls, LocationRolls, Winnings
 from lantern.content.effects import InsteadToday
+from lantern.content.library import Content
 from lantern.content.towns import Location, TownOption
 from lantern.content.verbs.town import (
     BarServices,
@@ -25,9 +26,10 @@ from lantern.rules.harm.recovery import die
 from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import amount
 from lantern.rules.numbers.perform import performs_anywhere
+from lantern.rules.numbers.throws import FACES
 from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.events import LeftTown
-from lantern.rules.table.settlement import TownStay
+from lantern.rules.table.settlement import Settlement, TownStay
 from lantern.rules.table.state import Hero
 
 #: What is used once in an adventure is used once in any other chapter (CAMP-18).
@@ -49,6 +51,17 @@ def can_be_here(game: AnyChapter, place: Location) -> bool:
     """Tell whether a town can have a location: the table plays with it, and the town is of its type (LOC-01, FRONTIER-07)."""
     town = game.state.settlement.town
     return is_played(game, place.option) and place.town in {None, town.type if town is not None else None}
+
+
+def event_dice(content: Content, settlement: Settlement) -> int:
+    """Return how many dice are rolled for a town event in the evening (TOWN-16)."""
+    return content.town_types[settlement.town.type].event_dice if settlement.town is not None else 1
+
+
+def event_chance(content: Content, settlement: Settlement) -> float:
+    """Return how likely a town event comes in the evening: one of the dice shows no more than the track (TOWN-16)."""
+    stay = settlement.stay or TownStay()
+    return 0.0 if stay.quiet else 1 - (1 - stay.track / len(FACES["D6"])) ** event_dice(content, settlement)
 
 
 def stay_of(game: AnyChapter) -> TownStay:

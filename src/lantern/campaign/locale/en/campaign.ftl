@@ -10,6 +10,7 @@ anytime-welcome = Somebody new joins
 anytime-take-in = Somebody joins who rode with others
 anytime-call-back = { $apart ->
     [retired] { $who } comes back out of retirement
+    [lost] { $who } is dug up
     [buried] { $who } is dug up, to be raised in Town
    *[other] { $who } comes back
 }
@@ -47,6 +48,7 @@ phase-who-goes = Who goes
 phase-ready = Making ready
 phase-leaving = Setting out
 
+name-adventure = Adventure
 name-gathering = Gathering
 
 ## The journey

@@ -10,6 +10,7 @@ anytime-welcome = Si unisce qualcuno di nuovo
 anytime-take-in = Si unisce qualcuno che cavalcava con altri
 anytime-call-back = { $apart ->
     [retired] { $who } torna dal ritiro
+    [lost] { $who } lascia la tomba
     [buried] { $who } lascia la tomba, per tornare in vita in Città
    *[other] { $who } torna
 }
@@ -47,6 +48,7 @@ phase-who-goes = Chi parte
 phase-ready = Preparativi
 phase-leaving = Partenza
 
+name-adventure = Avventura
 name-gathering = Raduno
 
 ## Il viaggio

@@ -1,0 +1,73 @@
+"""What posses buy that have come into a fortune: is what nobody else ever has too dear for them, or good for nothing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import partial
+from importlib.metadata import version
+from pathlib import Path
+from random import Random
+
+from msgspec import Struct, structs
+
+from lantern.campaign.posse import Posse
+from lantern.campaign.records import HeroRecord, new_record
+from lantern.content.library import Content
+from lantern.core.journal import Journal
+from lantern.core.play import run_to_end
+from lantern.core.table import solo
+from lantern.players.heuristic import HeuristicPlayer
+from lantern.players.setups import StaySetup, new_chapter
+from lantern.players.table import header_of
+from lantern.rules.table.events import Bought, Served
+from lantern.rules.table.state import Held
+from lantern.simulate.campaigns import first_setup
+from lantern.simulate.one_game import content_for_good
+from lantern.simulate.unfinished import play_numbers
+
+#: What each hero brings, one of these: enough for one thing that others save for, up to enough for anything.
+GOLD = (1_300, 1_600, 2_000, 3_000, 5_000, 8_000, 16_000)
+DARK_STONE = (0, 4, 12, 30)
+#: The stays have the seeds from here on: others than those of the page.
+FIRST_SEED = 20_000
+
+
+class Spree(Struct, frozen=True):
+    """A stay of rich heroes, and what they had in it."""
+
+    number: int
+    heroes: int
+    had: dict[str, int]
+
+
+class SpreesBegun(Struct, frozen=True):
+    """The first line of the file of an unfinished run."""
+
+    version: str
+
+
+def _rich(content: Content, hero_class: str, seed: int, number: int, chance: Random) -> HeroRecord:
+    """Return a new hero with what its class begins with, and a fortune."""
+    items = [Held(name, number=place) for place, name in enumerate(content.heroes[hero_class].starting_items, start=1)]
+    record = new_record(hero_class, seed, number)
+    return structs.replace(record, made=True, items=items, gold=chance.choice(GOLD), dark_stone=chance.choice(DARK_STONE))
+
+
+def play_spree(number: int, *, packs: tuple[str, ...] = (), sets: tuple[str, ...] = ()) -> Spree:
+    """Let new heroes with a fortune stay in a town."""
+    content = content_for_good(packs, user=False, sets=sets)
+    seed = FIRST_SEED + number
+    first, chance = first_setup(content, seed), Random(seed)  # noqa: S311 - a game, not a secret
+    heroes = [_rich(content, each, seed, place, chance) for place, each in enumerate(first.heroes)]
+    setup = StaySetup(posse=Posse(heroes=heroes), seed=seed, profile=first.profile, options=first.options)
+    game = new_chapter(setup, table=solo(HeuristicPlayer(seed)), content=content)
+    run_to_end(game, Journal(header_of(setup, game)))
+    had = Counter(event.item for event in game.events if isinstance(event, Bought))
+    had.update(event.service for event in game.events if isinstance(event, Served))
+    return Spree(number, len(heroes), dict(had))
+
+
+def play_sprees(count: int, jobs: int, kept: Path, packs: tuple[str, ...] = (), sets: tuple[str, ...] = ()) -> list[Spree]:
+    """Let the first rich posses of the plan stay in town, writing each down; those already written down do not stay again."""
+    begun = SpreesBegun(version("old-lantern"))
+    return play_numbers(partial(play_spree, packs=packs, sets=sets), count, jobs, kept, begun, Spree)

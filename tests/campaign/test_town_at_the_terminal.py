@@ -1,0 +1,123 @@
+"""A day in town at the terminal: who is where, what is to be had and why not, and several heroes taken through it quickly."""
+
+import re
+
+import pytest
+from msgspec import structs
+from tests.campaign.stories import content
+from tests.campaign.test_campaign_at_the_terminal import Typist, own_folder  # noqa: F401 - a folder of its own for each test
+from tests.campaign.test_gathering import posse
+
+from lantern.campaign.posse import Posse
+from lantern.players.campaigns import CAMPAIGN_SUFFIX, CampaignFile
+from lantern.players.saves import SavedGame, fresh_path
+from lantern.players.setups import GatheringSetup, StaySetup
+from lantern.players.table import chapter_of, load_play
+from lantern.rules.table.events import Parted
+from lantern.rules.table.settlement import Settlement
+from lantern.rules.words import words_of
+
+
+def stay(*, gold: int = 600, destroyed: tuple[str, ...] = (), seed: int = 1) -> SavedGame:
+    """Ann and Bob come to town with some gold; a third of them is dead."""
+    came = posse()
+    heroes = [structs.replace(record, gold=0 if record.dead else gold) for record in came.heroes]
+    arrived = Posse(heroes=heroes, settlement=Settlement(destroyed=list(destroyed)))
+    file = CampaignFile(fresh_path("town").with_suffix(CAMPAIGN_SUFFIX))
+    return SavedGame(file.begin(StaySetup(posse=arrived, seed=seed), content=content()))
+
+
+def typed(*lines: str, lang: str = "en", **town: object) -> list[str]:
+    """Type lines at the table of a stay, and return what was shown before each of them and after the last."""
+    typist = Typist(*lines, lang=lang, size=(100, 50))
+    typist.lobby.open(stay(**town))  # type: ignore[arg-type]
+    return [" ".join(screen.split()) for screen in typist.screens]
+
+
+def test_the_day_the_track_and_who_is_where_stand_above_the_heroes():
+    shown = typed("1", "1", "church", "q", destroyed=("saloon",))
+    assert shown[0].startswith("In Town | Day 1 | Town Event in the evening on a 1 (17%) Destroyed: Saloon")
+    assert "Hotel: Ann" in shown[1]
+    assert "Hotel: Ann and Bob" in shown[2]
+    assert "Church: Ann; Hotel: Bob" in shown[3]
+    assert "Level 1 XP 0/500" in shown[0]
+
+
+def test_a_place_tells_what_it_has_before_anybody_goes_there_and_the_night_what_may_come():
+    shown = typed("? 2", "", "e 1", "? 1", "", "v", "", "q")
+    assert "Camp Site Hazards" in shown[1]
+    assert "Cold Ground and Stars: Nothing happens." in shown[1]
+    office = shown[4]
+    assert "Doc's Office" in office
+    assert "you can buy" in office
+    assert "Bandages ($50)" in office
+    assert "Anti-Venom Injection ($10)" in office
+    assert "Resurrection" in shown[6], "v tells of every place"
+    assert "Can bring back Cid" in shown[6]
+
+
+def at_the_store(*lines: str, lang: str = "en") -> list[str]:
+    """Let both sleep at the Hotel and go to the General Store; the first question is what Ann buys."""
+    quiet = next(seed for seed in range(1, 50) if "what does Ann buy?" in typed("e 1", "e 6", "1", "q", seed=seed)[-1])
+    return typed("e 1", "e 6", "1", *lines, lang=lang, seed=quiet)[3:]
+
+
+def test_a_thing_tells_its_price_what_it_changes_and_why_not():
+    looked, pistol, shelf = at_the_store("? 5", "", "? 6", "", "v", "", "q")[1::2]
+    assert re.search(r"Jacket: \$\d+", looked)
+    assert re.search(r"Health: (\d+) -> (\d+)", looked), looked
+    assert re.search(r"Purse: \$590, afterwards \$\d+", looked)
+    assert "Light Pistol: Range 6, Shots 2, To Hit D6, Damage D6, no Criticals" in pistol
+    assert "In hand now: Shotgun: Range" in pistol
+    assert re.search(r"Duster: \$1,\d+.*?; Not now: \$1,\d+ short \(TOWN-08\)", shelf), shelf
+    assert "Not now: Only for: Outlaw (ITEM-09)" in shelf
+    assert "To sell (! lists it) Carbine: $" in shelf
+
+
+def test_several_who_are_asked_at_once_answer_in_any_order_or_all_the_same():
+    shown = typed("w", "1", "w nobody", "e camp", "q")
+    assert "Where does Ann sleep?" in shown[0]
+    assert "w another Hero first, e all the same" in shown[0]
+    assert "Where does Bob sleep?" in shown[1]
+    assert "Hotel: Bob" in shown[2]
+    assert "Nobody else of that name is asked" in shown[3]
+    both = typed("e 1", "e nowhere", "e y", "q", seed=2)
+    assert "Hotel: Ann and Bob" in both[1]
+    assert "Does Ann leave Town?" in both[2]
+    assert "Ann leaves Town. Bob leaves Town." in both[3]
+    assert "Enter: gather for the next adventure" in both[3]
+
+
+def test_what_a_row_of_a_chart_does_is_read_out_when_it_is_rolled():
+    shown = typed("e 2", "q", seed=4)
+    rolled = re.findall(r"Camp Site Hazards: \d+, [^.]+\. (\w+)", shown[1])
+    assert len(rolled) == 2, shown[1]
+    assert not {"Bob", "Ann", "Where"} & set(rolled), shown[1]
+
+
+def test_the_upgrades_of_a_hero_are_shown_as_a_tree_in_both_languages():
+    for lang, level, bonus in (("en", "level 1, 0 of 500 XP", "rolled here"), ("it", "livello 1, 0 di 500 XP", "si tira qui")):
+        shown = typed("t", "", "q", lang=lang)[1]
+        assert level in shown
+        assert bonus in shown
+        assert shown.count("[ ]") == 1 + 4, "four tracks begin"
+        assert "⟦" not in shown
+
+
+@pytest.mark.parametrize(
+    ("way", "english", "italian"),
+    [
+        ("retired", "has had enough", "ne ha abbastanza"),
+        ("buried", "is laid to rest", "riposa sottoterra"),
+        ("left", "leaves the party", "lascia il gruppo"),
+    ],
+)
+def test_how_somebody_parts_is_told(way: str, english: str, italian: str):
+    file = CampaignFile(fresh_path("fire").with_suffix(CAMPAIGN_SUFFIX))
+    game = file.begin(GatheringSetup(posse=posse(), seed=4), content=content())
+    typist = Typist("q", size=(100, 50))
+    typist.lobby.open(SavedGame(game))
+    assert "Cid is not buried yet, and can be brought back in Town (Church, $" in typist.screens[0]
+    chapter = chapter_of(load_play(game, content=content(), saving=False))
+    for lang, told in (("en", english), ("it", italian)):
+        assert told in words_of(content())[lang].event_text(chapter, Parted("preacher", way))
