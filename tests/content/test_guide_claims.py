@@ -65,7 +65,21 @@ CLAIMS = {
     "horror": ("One die for each", "Un dado per ognuno", ["damage/SAVE-02-willpower"]),
     "defense": ("One die for each Hit", "Un dado per ogni Colpo", ["damage/SAVE-01-defense"]),
     "toHit": ("a 6 is a Critical Hit", "un 6 è un Colpo Critico", ["hero-attacks/ATTACK-06-critical"]),
-    "breath": ("every Hero heals up to 3 points", "ogni Eroe guarisce fino a 3 punti", ["fight-end/FIGHTEND-04-breath"]),
+    "breath": (
+        "Whoever had no turn in it rolls D6, or takes a Grit instead",
+        "Chi non ha avuto un turno tira un D6, o prende invece una Grinta",
+        ["fight-end/FIGHTEND-04-breath", "fight-end/FIGHTEND-05-no-turn"],
+    ),
+    "revive": (
+        "with full Health and Sanity and 1 Grit",
+        "con tutta la Salute e la Sanità e 1 Grinta",
+        ["knocked-out/KO-12-revive"],
+    ),
+    "darknessCard": (
+        "so a Darkness card is turned over",
+        "si gira una carta Oscurità",
+        ["depth/DEPTH-08-blood-spatter"],
+    ),
     "threat": ("the sides 3, 3, 4, 4, 5 and 6", "le facce 3, 3, 4, 4, 5 e 6", ["dice/DICE-04-peril-die"]),
     "loot": ("Loot cards are drawn", "si pescano carte Bottino", ["fight-end/FIGHTEND-09-loot"]),
     "dread": (

@@ -239,6 +239,9 @@ class Person:
         if len(asked["hits"]) == 1:
             self.press(self.ready_way(enemy))
             return
+        if not any(one.get("model") == one["key"] != option["key"] for one in asked["answers"]):
+            self.press(self.panel.locator(".options .option").first)  # nobody else may have them: there is one way
+            return
         by_hand = self.panel.get_by_role("button", name="Share them out yourself")
         if by_hand.count():
             self.press(by_hand)

@@ -37,6 +37,7 @@ class Newcomer(Person):
         if not tip.count():
             return
         assert tip.count() == 1
+        expect(tip).to_be_visible()  # it comes when the map has come to rest
         if (fold := tip.locator("button.title")).count() and fold.get_attribute("aria-expanded") == "false":
             fold.click()
         self.tips.append(tip.locator("h3, .title b").first.inner_text())

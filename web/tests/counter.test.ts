@@ -2,10 +2,11 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { TableStore } from "../src/lib/table.svelte";
-import type { QuestionView, ShelfView, Update } from "../src/lib/wire";
+import type { OfferView, QuestionView, ShelfView, TownView, Update } from "../src/lib/wire";
 import Town from "../src/screens/Town.svelte";
 import { company, idleDay, isOver, nextAnswer } from "../src/screens/town/errands";
 import { numbered, standing } from "../src/screens/town/shelf";
+import { Director } from "../src/stage/director.svelte";
 import shop from "./fixtures/shop.json";
 import town from "./fixtures/town.json";
 import { boardOf } from "./helpers";
@@ -27,14 +28,14 @@ Element.prototype.scrollTo = () => undefined;
 afterEach(() => vi.restoreAllMocks());
 
 /** A table that answers: what is sent is noted, and what comes back can be said. */
-async function inside(update = shopping) {
-  vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(JSON.stringify(shelf), { status: 200 }));
+async function inside(update = shopping, stands = shelf, director?: Director) {
+  vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(JSON.stringify(stands), { status: 200 }));
   const store = new TableStore("fixture", () => ({ close() {}, send() {}, readyState: 0 }) as unknown as WebSocket);
   store.receive(update);
   const send = vi.spyOn(store, "send").mockImplementation(() => {
     store.sending = true;
   });
-  const { rerender } = render(Town, { store, table: update.table, board: boardOf(update) });
+  const { rerender } = render(Town, { store, director, table: update.table, board: boardOf(update) });
   await vi.waitFor(() => expect(screen.queryByRole("group", { name: "What is to be had" })).not.toBeNull());
   const shown = async (table: Update["table"]) => {
     store.receive({ ...update, table });
@@ -101,6 +102,72 @@ describe("at the counter", () => {
     expect(send).not.toHaveBeenCalled();
     await fireEvent.click(whiskey());
     expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it("tells between what a rolled price leaves in the purse, and the worst that may come of it", async () => {
+    const risk = { percent: 33, text: "The Hero dies" };
+    const odds = [{ percent: 67, text: "Internal Bleeding is cured" }, risk];
+    const surgery = {
+      ...(shelf.offers.find(({ id }) => id === "whiskey") as OfferView),
+      sort: "services" as const,
+      name: "Surgery",
+      price: "D6 × $50",
+      gold: 50,
+      most: 300,
+      odds,
+      risk,
+    };
+    await inside(shopping, { ...shelf, offers: [surgery] });
+    expect(things().getByRole("button", { name: /Surgery/ }).textContent).toContain(
+      "67% Internal Bleeding is cured; 33% The Hero dies",
+    );
+    await fireEvent.click(things().getByRole("button", { name: /Surgery/ }));
+    const gold = shopping.table.heroes.find(({ id }) => id === shelf.hero)?.gold ?? 0;
+    const money = (much: number) => `$${Math.max(0, much).toLocaleString("en")}`;
+    expect(panel().getByText("Purse afterwards").parentElement?.textContent).toContain(
+      `${money(gold - 300)} to ${money(gold - 50)}`,
+    );
+    expect(panel().getByText("The Hero dies").parentElement?.className).toContain("harm");
+  });
+
+  it("stays in the house while a scene of it runs, and leaves it when the day is over", async () => {
+    const director = new Director();
+    const { shown, table } = await inside(shopping, shelf, director);
+    director.busy = true;
+    await tick();
+    expect(screen.queryByRole("region", { name: "The street of Town" })).toBeNull();
+    expect(things()).toBeTruthy();
+    await shown({ ...table, phase: "evening", questions: [] });
+    expect(screen.getByRole("region", { name: "The street of Town" })).toBeTruthy();
+  });
+
+  it("burns no house, and lets nobody leave, before the scene has told it", async () => {
+    const director = new Director();
+    const { shown, table } = await inside(shopping, shelf, director);
+    const town = table.town as TownView;
+    const burnt = {
+      ...town,
+      day: 2,
+      left: [shelf.hero],
+      locations: town.locations.map((place) => ({ ...place, destroyed: true })),
+    };
+    director.busy = true;
+    await shown({ ...table, phase: "evening", questions: [], town: burnt });
+    const street = () => within(screen.getByRole("region", { name: "The street of Town" }));
+    expect(street().getAllByText("Destroyed").length).toBe(town.locations.filter(({ destroyed }) => destroyed).length);
+    expect(street().getByText(/^Day 1/)).toBeTruthy();
+    director.busy = false;
+    await tick();
+    expect(street().getAllByText("Destroyed").length).toBe(town.locations.length);
+  });
+
+  it("is done for today with the key 0, and tells what is in the purse before that", async () => {
+    const { send, table } = await inside();
+    const hero = table.heroes.find(({ id }) => id === shelf.hero);
+    expect(panel().getByText("Purse").parentElement?.textContent).toContain(`${hero?.dark_stone} Dark Stone`);
+    await fireEvent.keyDown(window, { key: "0" });
+    const answer = table.questions[0]?.answers.find(({ key }) => key === "done")?.index;
+    expect(send).toHaveBeenCalledWith(expect.objectContaining({ question: table.questions[0]?.id, answer }));
   });
 
   it("looks at the street in between, and comes back", async () => {

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { QuestionView, TableView, Update } from "../src/lib/wire";
+import { aboutOf } from "../src/panels/question/about";
 import Decision from "../src/panels/question/Decision.svelte";
 import { presets } from "../src/panels/question/hits";
 import reroll from "./fixtures/reroll.json";
@@ -28,6 +29,24 @@ function sit(table: TableView, question = firstOf(table)) {
   };
   return { send, policy, undo, next, panel: shown.component };
 }
+
+describe("what a question is about", () => {
+  const piece = (text: string) => ({ id: "card", name: "You're Cheatin' Me!", text: [text] }) as QuestionView["about"];
+  const ways = (...labels: string[]) => labels.map((label) => ({ label })) as unknown as QuestionView["answers"];
+
+  it("is not said twice where its ways are the answers, and a cry needs no full stop", () => {
+    const [first, second] = ["Lose all of your gold.", "Lose an item of your choice."];
+    const said = {
+      kind: "choose",
+      about: piece("Choose one: (1) lose all of your gold; (2) lose an item of your choice"),
+      answers: ways(first, second),
+    };
+    expect(aboutOf(said)).toEqual({ name: "You're Cheatin' Me!", says: "" });
+    const more = { ...said, about: piece(`Every Hero takes 2 Wounds and 1 Corruption Hit. Then choose one. ${first}`) };
+    expect(aboutOf(more)?.says).toContain("Every Hero");
+    expect(aboutOf({ ...said, kind: "pay-price" })?.says).not.toBe("");
+  });
+});
 
 describe("a decision", () => {
   afterEach(cleanup);

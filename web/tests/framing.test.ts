@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { en } from "../src/i18n/en";
 import type { Update } from "../src/lib/wire";
 import { S } from "../src/map/draw/pen";
-import { framed, framedWith, inWorldOf, keptInside, nearestSection, theFight } from "../src/map/framing";
-import { goalsOf } from "../src/map/goals";
+import { beyond, UNSEEN } from "../src/map/draw/plan";
+import { framed, framedWith, inWorldOf, keptInside, nearestSection, showsWell, theFight } from "../src/map/framing";
+import { goalBehind, goalsOf } from "../src/map/goals";
 import { sceneOf, targetsOf } from "../src/map/scene-of";
 import worldsStored from "./fixtures/worlds.json";
 import { boardOf, updates } from "./helpers";
@@ -105,5 +106,40 @@ describe("what glows", () => {
 
   it("needs another frame if it is too large", () => {
     expect(keptInside({ x: 0, y: 0, w: 900, h: 100 }, view, free)).toBeNull();
+  });
+
+  it("stands still where all of a scene is in view already, and large enough", () => {
+    const scene = { x: 1000, y: 1000, w: 300, h: 200 };
+    const at = (zoom: number) => ({ x: 1150 - 500 / zoom, y: 1100 - 300 / zoom, zoom });
+    expect(showsWell(at(1), scene, view, free, 1.25)).toBe(true);
+    expect(showsWell(at(0.6), scene, view, free, 1.25)).toBe(false); // too small
+    expect(showsWell({ x: 1010, y: 900, zoom: 1 }, scene, view, free, 1.25)).toBe(false); // part of it is outside
+    expect(showsWell({ x: 760, y: 960, zoom: 1 }, scene, view, free, 1.25)).toBe(false); // or under a panel
+  });
+});
+
+describe("what nobody has seen yet", () => {
+  const { table } = updates.room;
+  const scene = sceneOf(boardOf(updates.room), table, en);
+  const doors = scene.tiles.flatMap((tile) => tile.doors).filter(({ state }) => state === "unexplored");
+  const [door] = doors;
+  if (!door) throw new Error("a door that nobody has opened");
+  const mark = beyond(door, UNSEEN.far);
+  /** The two spaces before a door, as ways of so many steps. */
+  const ways = [...scene.spaces]
+    .filter(([, { x, y }]) => Math.hypot(x + 0.5 - door.x, y + 0.5 - door.y) < 0.8)
+    .map(([space], option) => ({ option, label: `way ${option}`, space, steps: 4 - option }));
+
+  it("means the nearer of the spaces before its door, where the question is where to go", () => {
+    expect(ways).toHaveLength(2);
+    expect(goalBehind(scene, goalsOf(scene, ways), ...mark)?.options).toEqual([1]);
+    expect(goalBehind(scene, goalsOf(scene, ways), mark[0] + 3 * S, mark[1] + 3 * S)).toBeUndefined();
+  });
+  it("means the door itself, where that can be opened", () => {
+    const opens = { option: 7, label: "Look through the door", door: door.key };
+    expect(goalBehind(scene, goalsOf(scene, [...ways, opens]), ...mark)?.options).toEqual([7]);
+  });
+  it("means nothing, where its door is out of reach", () => {
+    expect(goalBehind(scene, [], ...mark)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { TableStore } from "../src/lib/table.svelte";
-import type { Update } from "../src/lib/wire";
+import type { PlanView, Update } from "../src/lib/wire";
 import End from "../src/screens/End.svelte";
 import Gathering from "../src/screens/Gathering.svelte";
 import gathering from "./fixtures/gathering.json";
@@ -49,6 +49,12 @@ describe("the gathering", () => {
       for (const item of hero.items) expect(heroes[number]?.textContent).toContain(item.name);
       expect(heroes[number]?.textContent).toContain(table.plan?.going.includes(hero.id) ? "Goes along" : "Stays behind");
     }
+  });
+
+  it("tells of the bounty that is out", () => {
+    const bounty = { id: "bounty-tentacles", name: "Bounty: Tentacles", text: ["$10 for each."] };
+    shown({ plan: { ...(update.table.plan as PlanView), bounty } });
+    expect(screen.getByText("Bounty: Tentacles.").parentElement?.textContent).toContain("$10 for each.");
   });
 
   it("is played with the ordinary question panel", async () => {

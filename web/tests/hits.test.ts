@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { EnemyView, HitView, QuestionView, Update } from "../src/lib/wire";
 import {
+  aidedChance,
   enemiesOf,
   give,
   killChance,
@@ -19,7 +20,9 @@ const asked = update.table.questions[0] as QuestionView;
 const { enemies } = update.table;
 
 /** A question about some Hits on two enemies of two Health each; a Hit does no or two Wounds, a critical one always two. */
-function questionOf(...criticals: boolean[]): QuestionView {
+const questionOf = (...criticals: boolean[]): QuestionView => questionWith(0, ...criticals);
+/** The same with so many shots that help against the first of them. */
+function questionWith(aids: number, ...criticals: boolean[]): QuestionView {
   const wounds = (critical: boolean) => (critical ? [0, 0, 1] : [0.5, 0, 0.5]);
   const hits: HitView[] = criticals.map((critical, at) => ({
     key: `hit-${at + 1}`,
@@ -27,6 +30,10 @@ function questionOf(...criticals: boolean[]): QuestionView {
     critical,
     kills: { a: critical ? 100 : 50, b: critical ? 100 : 50 },
     wounds: { a: wounds(critical), b: wounds(critical) },
+    sides: 6,
+    aid: "Dead Eye Shot",
+    aids,
+    aided: { a: [0.25, 0, 0.75], b: wounds(critical) },
   }));
   const answers = ["a", "b"].map((id, index) => ({ index, key: id, label: id, model: id }));
   return { ...asked, id: "10.0.x", hits, answers: [...answers, { index: 2, key: "stop", label: "Stop" }] };
@@ -152,5 +159,19 @@ describe("a plan", () => {
     expect(planHolds(rest, later(remaining, { kind: "reroll" }), 12)).toBe(true);
     expect(planHolds(rest, later(remaining, { kind: "act" }), 12)).toBe(false);
     expect(planHolds(rest, question, 9)).toBe(false);
+  });
+});
+
+describe("what can be spent on Hits", () => {
+  it("is told with the chance that it makes, as far as it goes, and only where it helps", () => {
+    const one = questionWith(1, false);
+    expect(killChance(one, enemy("a"), ["hit-1"])).toBe(50);
+    expect(aidedChance(one, enemy("a"), ["hit-1"])).toBe(75);
+    expect(aidedChance(one, enemy("b"), ["hit-1"])).toBeNull();
+    expect(aidedChance(questionOf(false), enemy("a"), ["hit-1"])).toBeNull();
+    const both = ["hit-1", "hit-2"];
+    expect(aidedChance(questionWith(1, false, false), enemy("a"), both)).toBe(88);
+    expect(aidedChance(questionWith(2, false, false), enemy("a"), both)).toBe(94);
+    expect(presets(one, [enemy("a"), enemy("b")]).map(({ aided }) => [...aided])).toEqual([[["a", 75]], []]);
   });
 });

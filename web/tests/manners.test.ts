@@ -10,6 +10,7 @@ import { sceneOf } from "../src/map/scene-of";
 import { tell } from "../src/map/telling";
 import { followsEnd } from "../src/panels/log/following";
 import Confirm from "../src/panels/question/Confirm.svelte";
+import OptionList from "../src/panels/question/OptionList.svelte";
 import { gathered } from "../src/panels/question/refused";
 import TableKeys from "../src/panels/question/TableKeys.svelte";
 import { Settling } from "../src/screens/table/settling";
@@ -99,6 +100,23 @@ describe("what is told where one points", () => {
     expect(told?.lines.join(" ").match(/MOVE-03/g)).toHaveLength(1);
     const plain = { ...table.heroes[0], name: "Rancher", class_name: "Rancher" } as (typeof table.heroes)[0];
     for (const words of [en, italian]) expect(words.map.hero(plain).match(/Rancher/g)).toHaveLength(1);
+  });
+});
+
+describe("the sign of Enter", () => {
+  it("stands at what Enter answers: what is marked, and else what does no harm", () => {
+    const answers = ["Scavenge", "End"].map((label, index) => ({ index, key: label, label, does: "", preview: "" }));
+    const question = { ...updates.room.table.questions[0], form: "one", answers, default: 1, yours: true, ways: [] };
+    const shown = (marked: number[]) => {
+      const props = { question: question as unknown as QuestionView, picked: [], marked, busy: false, pick() {}, send() {} };
+      const { unmount } = render(OptionList, props);
+      const [row] = screen.getAllByRole("button").filter((one) => one.querySelector("kbd"));
+      const label = row?.textContent;
+      unmount();
+      return label;
+    };
+    expect(shown([])).toContain("End");
+    expect(shown([0])).toContain("Scavenge");
   });
 });
 

@@ -328,6 +328,16 @@ describe("the table in a scene", () => {
     const struck = told(start, entry("wounded", { who: enemy.id, count: 1, left: enemy.health - 1 }), after);
     expect(struck.table.enemies.find(({ id }) => id === enemy.id)?.wounds).toBe(1);
   });
+  it("heals as much as is told, and what comes later no sooner", () => {
+    const hurt = told(start, entry("wounded", { who: hero.id, count: 3, left: 2 }), after);
+    const once = told(hurt, entry("healed", { who: hero.id, count: 1, sanity: 0 }), after);
+    expect(once.table.heroes.find(({ id }) => id === hero.id)?.health.now).toBe(3);
+    const whole = told(once, entry("healed", { who: hero.id, count: 99, sanity: 99 }), after);
+    expect(whole.table.heroes.find(({ id }) => id === hero.id)).toMatchObject({
+      health: { now: hero.health.most },
+      sanity: { now: hero.sanity.most },
+    });
+  });
   it("counts Grit, XP and Gold as they come and go, and takes 1 Grit for dice that are taken up", () => {
     const one = (shown: Picture) => shown.table.heroes.find(({ id }) => id === hero.id) as HeroView;
     const gets = (event: string, card: string, count: number, shown = start) =>

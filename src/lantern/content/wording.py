@@ -283,6 +283,11 @@ def _more(amount: Amount) -> str:
     return f"{times}{amount.plus:+d}" if amount.plus else times
 
 
+def ended(text: str) -> str:
+    """Let what ends with a name that is a cry or a question have no full stop after it."""
+    return text[:-1] if text.endswith(("!.", "?.")) else text
+
+
 def capital(text: str) -> str:
     """Begin with a capital letter."""
     return text[:1].upper() + text[1:]

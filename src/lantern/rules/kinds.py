@@ -133,7 +133,7 @@ TURN = (
     Kind("level-up", Confirm, "hero", about=("level", "xp"), default="no"),
     Kind("level-upgrade", ChooseOne, "hero", (ChooseCard,), ("level",)),
     Kind("exchange", ChooseAmount, "hero", about=("source", "pool", "other")),
-    Kind("share-growth", ChooseAmount, "hero", about=("points", "stat")),
+    Kind("share-growth", ChooseAmount, "hero", about=("points", "stat", "rest")),
     Kind("name-enemies", ChooseOne, "hero", (NameEnemies,), ("source",)),
     Kind("acts-first", ChooseOne, "party", (ChooseHero,)),
     Kind("hands", ChooseOne, "hero", (Hold,), default=(Hold,)),

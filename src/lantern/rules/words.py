@@ -31,7 +31,7 @@ from lantern.content.render_power import power_lines
 from lantern.content.sentences import Sentences
 from lantern.content.verbs.cards import Hook
 from lantern.content.verbs.harm import CorruptionHits, Hits, HorrorHits
-from lantern.content.wording import TARGETS, capital
+from lantern.content.wording import TARGETS, capital, ended
 from lantern.content.words import SAVES
 from lantern.core.play import Notice
 from lantern.core.questions import ChooseSome, Confirm, Option, Question, Refusal
@@ -359,7 +359,7 @@ class Words:
             return self.faces(about)
         if name == "purpose":
             return self.dice_text(about)
-        if name in {"skill", "stat"}:
+        if name in {"skill", "stat"} or (name == "rest" and about):
             return self.stat(about)
         if name == "deck":
             return self.say.deck(about)
@@ -425,7 +425,7 @@ class Words:
     def event_text(self, game: AnyChapter, event: Struct) -> str:
         """Tell what happened in a sentence."""
         message, args = self.told(game, event)
-        return capital(self.say.text(message, **args))
+        return capital(ended(self.say.text(message, **args)))
 
     def told(self, game: AnyChapter, event: Struct) -> tuple[str, dict[str, str | int]]:
         """Put the facts of an event into words, and choose the message that tells them."""
@@ -461,7 +461,7 @@ class Words:
         told = {"tile": self._tile_of, "kind": self._kind_of, "what": self._what_of}.get(name)
         if told is not None:
             return told(game, event, fact)
-        if name in {"step", "ends"}:
+        if name in {"step", "ends", "way"}:
             return str(fact)
         texts = {"purpose": self.dice_text, "deck": self._deck, "result": self.result_text}
         return texts[name](fact) if name in texts else None

@@ -11,12 +11,16 @@ from lantern.board.turned import turned
 from lantern.core.questions import ChooseAmount, Option, Question
 from lantern.rules.attack.assigning import GiveHits
 from lantern.rules.attack.kill_chance import kill_chance, wounds_of
+from lantern.rules.attack.special_hits import spendable
+from lantern.rules.belongings.hero_arms import HeroHit
 from lantern.rules.map.searching import Scavenge
+from lantern.rules.numbers.throws import FACES
 from lantern.rules.table.choices.dice import ForHit, GiveHit, OnDie
 from lantern.rules.table.choices.plain import Nothing
 from lantern.rules.table.choices.things import Hold
 from lantern.rules.table.choices.tiles import Exit, Explore, LayTile
 from lantern.rules.table.choices.town import Visit
+from lantern.rules.table.state import Hero
 from lantern.views.look import ChapterLook, Look, Wire
 from lantern.views.odds import Odds, odds_of, steps_to
 from lantern.views.visits import visit_text
@@ -66,7 +70,8 @@ class HitView(Wire, frozen=True):
     """A Hit that waits to be given to somebody: `key` names it in the answer to `which-hits`.
 
     `kills` is, for each enemy that it may go to, the chance in per cent that it alone is enough; `wounds` the chances of 0, 1,
-    2 ... Wounds, so that the page can tell what several Hits do together.
+    2 ... Wounds, so that the page can tell what several Hits do together. `aid` is something that the hero can spend on it once
+    the Damage is seen, so many times (`aids`), and `aided` are the chances of Wounds with that.
     """
 
     key: str
@@ -74,6 +79,10 @@ class HitView(Wire, frozen=True):
     critical: bool
     kills: dict[str, int]
     wounds: dict[str, list[float]]
+    sides: int = 6
+    aid: str = ""
+    aids: int = 0
+    aided: dict[str, list[float]] = field(default_factory=dict)
 
 
 def answer_views(look: ChapterLook, question: Question) -> list[AnswerView]:
@@ -177,10 +186,27 @@ def hit_views(look: ChapterLook, question: Question) -> list[HitView]:
         if isinstance(option, GiveHits):  # not carried anywhere
             enemy = look.state.enemies[option.enemy]
             for key, hit in option.hits(look.game, hero.id).items():
-                view = found.setdefault(key, HitView(key=key, face=hit.face, critical=hit.critical, kills={}, wounds={}))
+                aids = spendable(look.game, hero, hit.arm)
+                aid = next(((pool, each) for pool, each in aids if each.damage or each.times > 1), None)
+                view = found.setdefault(key, _hit_view(look, hero, key, hit, aid[0] if aid is not None else None))
+                if aid is not None:
+                    view.aided[enemy.id] = _chances(wounds_of(look.game, hero, enemy, hit, aid[1]))
                 view.kills[enemy.id] = round(100 * kill_chance(look.game, hero, enemy, [hit]))
                 view.wounds[enemy.id] = _chances(wounds_of(look.game, hero, enemy, hit))
     return list(found.values())
+
+
+def _hit_view(look: Look, hero: Hero, key: str, hit: HeroHit, aid: str | None) -> HitView:
+    return HitView(
+        key=key,
+        face=hit.face,
+        critical=hit.critical,
+        kills={},
+        wounds={},
+        sides=len(FACES[hit.arm.to_hit_die]),
+        aid=look.words.thing(aid, "pools") if aid is not None else "",
+        aids=hero.pools.get(aid, 0) if aid is not None else 0,
+    )
 
 
 def _chances(wounds: Mapping[int, float]) -> list[float]:

@@ -18,7 +18,7 @@ from lantern.views.look import ChapterLook, Piece, Printed, Wire, printed, writt
 
 
 class WeaponView(Wire, frozen=True):
-    """The numbers of a ranged weapon."""
+    """The numbers of a ranged weapon; `critical` is 0 if none of its Hits is critical."""
 
     range: int
     shots: int
@@ -169,7 +169,7 @@ def _weapon(words: Words, name: str, shots: int) -> WeaponView:
         to_hit_die=gun.to_hit_die,
         damage_die=gun.damage_die if gun.second_die is None else f"{gun.damage_die} + {gun.second_die}",
         damage=gun.damage,
-        critical=gun.critical,
+        critical=gun.critical if gun.criticals else 0,
     )
 
 

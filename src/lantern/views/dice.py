@@ -85,6 +85,9 @@ def roll_view(look: ChapterLook, event: events.Rolled, number: int | None, again
         critical=critical,
         sides=sides,
     )
+    if event.added:
+        named = [AddedView(name=look.words.thing(by, "locations", *OF_HEROES), amount=amount) for by, amount in event.added]
+        shown = structs.replace(shown, added=[*shown.added, *named])
     return structs.replace(shown, weapon=look.words.thing(event.weapon, *OF_HEROES)) if event.weapon else shown
 
 

@@ -6,12 +6,14 @@ from typing import Literal
 
 from msgspec import Struct, structs
 
+from lantern.content.effects import Band
 from lantern.content.entries import Card, Item
 from lantern.content.names import back_of, of_deck
 from lantern.content.verbs.harm import Suffer
-from lantern.rules.harm.charts import chart_row
+from lantern.rules.harm.charts import row_of
 from lantern.rules.table import events
-from lantern.views.look import ChapterLook, Look, Wire
+from lantern.rules.words import Words
+from lantern.views.look import ChapterLook, Look, Wire, written
 
 FaceKind = Literal[
     "encounter", "darkness", "dread", "threat", "loot", "scavenge", "gear", "artifact",
@@ -75,13 +77,23 @@ def _drawn(look: ChapterLook, deck: str, card: str) -> FaceView:
 
 def row_face(look: ChapterLook, kind: FaceKind, chart: str, number: int) -> FaceView:
     """Show a row of a chart as a card."""
-    row = chart_row(look.game, chart, number)
+    row = row_of(look.content, chart, number)
     title = look.say.name(look.content.charts[chart].name)
-    suffered = [effect.condition for effect in row.effect if isinstance(effect, Suffer)]
+    suffered = _suffered(row)
     name = look.say.name(row.name) if row.name else look.words.thing(suffered[0], "conditions") if suffered else title
-    says = look.say.effects(row.effect)
-    text = [*([says] if says else []), *(line for condition in suffered for line in look.text(condition, "conditions"))]
+    text = row_text(look.words, chart, number)
     return FaceView(id=f"{chart}-{number}", kind=kind, title=title, name=name, text=text, flavour="", keywords=[])
+
+
+def row_text(words: Words, chart: str, number: int) -> list[str]:
+    """Say what a row of a chart does, and what an injury or the like does that it brings."""
+    row = row_of(words.content, chart, number)
+    says = words.say.about(in_town=words.content.charts[chart].off_the_map).effects(row.effect)
+    return [*([says] if says else []), *(line for one in _suffered(row) for line in written(words, one, "conditions"))]
+
+
+def _suffered(row: Band) -> list[str]:
+    return [effect.condition for effect in row.effect if isinstance(effect, Suffer)]
 
 
 def _piece(look: ChapterLook, kind: FaceKind, name: str, shelf: str) -> FaceView:

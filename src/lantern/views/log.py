@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, structs
 
-from lantern.rules.attack.hero_hits import defense_of
+from lantern.rules.attack.hero_hits import defense_of, left_by_criticals
 from lantern.rules.numbers.in_play import abilities_of
 from lantern.rules.numbers.values import enemy_value
 from lantern.rules.table import events
@@ -33,6 +33,7 @@ class Facts(Wire, frozen=True, omit_defaults=True):
     deck: str | None = None
     count: int | None = None
     left: int | None = None
+    sanity: int | None = None
     defense: int | None = None
     passed: bool | None = None
     message: str | None = None
@@ -96,7 +97,7 @@ FACTS: dict[type[Struct], dict[str, str]] = {
     events.Revived: {"hero": "who"},
     events.Recovered: {"hero": "who", "space": "space"},
     events.Died: {"hero": "who"},
-    events.Healed: {"hero": "who", "wounds": "count", "by": "by"},
+    events.Healed: {"hero": "who", "wounds": "count", "sanity": "sanity", "by": "by"},
     events.Gained: {"hero": "who", "what": "card", "count": "count"},
     events.Lost: {"hero": "who", "what": "card", "count": "count"},
     events.Paid: {"hero": "who", "what": "card", "count": "count"},
@@ -193,7 +194,9 @@ def _facts(look: ChapterLook, event: Struct) -> Facts:
     enemy = look.state.enemies.get(event.who) if isinstance(event, events.Hit) and isinstance(look, Look) else None
     if enemy is None or not isinstance(look, Look):
         return facts
-    unseen = enemy_value(look.game, enemy.kind, "cover") or any(one.immune for one in abilities_of(look.game, enemy.kind))
+    game, kind = look.game, enemy.kind
+    differs = enemy_value(game, kind, "cover") or left_by_criticals(game, kind)
+    unseen = differs or any(one.immune for one in abilities_of(game, kind))
     return facts if unseen else structs.replace(facts, defense=defense_of(look.game, enemy))
 
 

@@ -115,11 +115,11 @@ def _record_view(words: Words, record: HeroRecord, sheet: HeroView | None, *, ma
         ],
         aside=[Piece(id=card.id, name=card.id, text=[words.say.text(f"posse-aside-{card.place}")]) for card in record.aside],
         sheet=sheet,
-        life=_life(words, record),
+        life=life_of(words, record),
     )
 
 
-def _life(words: Words, record: HeroRecord) -> LifeView | None:
+def life_of(words: Words, record: HeroRecord | Hero) -> LifeView | None:
     """Tell where a dead hero can be brought back in any town, and for how much (DEATH-06, DEATH-08)."""
     if not record.dead or record.lost_for_good:
         return None

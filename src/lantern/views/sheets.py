@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from lantern.campaign.files import CampaignIndex, ChapterKept
+from lantern.content.wording import capital
 from lantern.rules.words import Words
 from lantern.views.heroes import Gauge, HeroView
 from lantern.views.posse import RecordView
@@ -39,14 +40,14 @@ def _sheet(words: Words, sheet: HeroView, next_level: int | None) -> Iterator[st
         (text("sheet-grit"), _gauge(sheet.grit)),
         (text("sheet-corruption"), _gauge(sheet.corruption)),
         *((number.label, number.shown) for number in (*sheet.skills, *sheet.numbers)),
-        (text("sheet-gold"), f"${sheet.gold}"),
+        (text("sheet-gold"), text("sheet-dollars", gold=sheet.gold)),
         (text("sheet-dark-stone"), str(sheet.dark_stone)),
         ("XP", f"{sheet.xp}" if next_level is None else f"{sheet.xp} / {next_level}"),
     ]
     yield ""
     yield f"| {text('sheet-number')} | |"
     yield "|---|---|"
-    yield from (f"| {_cell(label)} | {_cell(shown)} |" for label, shown in numbers)
+    yield from (f"| {_cell(capital(label))} | {_cell(shown)} |" for label, shown in numbers)
     things = [_thing(item.name, item.text, text("sheet-worn") if item.equipped else "") for item in sheet.items]
     yield from _list(text("sheet-items"), things)
     yield from _list(text("sheet-bag"), [f"{token.name} x {token.count}" for token in sheet.bag])
@@ -61,7 +62,7 @@ def _gauge(gauge: Gauge) -> str:
 
 
 def _thing(name: str, text: Sequence[str], more: str = "") -> str:
-    said = " ".join(text)
+    said = " ".join(line if line.endswith((".", "!", "?", ":")) else f"{line}." for line in text)
     return f"**{name}**{f' ({more})' if more else ''}{f': {said}' if said else ''}"
 
 

@@ -6,7 +6,17 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from lantern.campaign.chances import AnyChance, Comes, ComesOutAhead, EachDie, EndOfTreatment, Helps, PassedTest, chances_of
+from lantern.campaign.chances import (
+    AnyChance,
+    Comes,
+    ComesOutAhead,
+    EachDie,
+    EndOfTreatment,
+    Helps,
+    PassedTest,
+    chances_of,
+    is_harm,
+)
 from lantern.campaign.shops import goods_at, is_open_to, services_at, stones_for, why_not_buy, why_not_serve
 from lantern.content.effects import Resurrect
 from lantern.content.render import fee_text
@@ -18,6 +28,7 @@ from lantern.content.words import SAVES
 from lantern.rules.belongings.goods import BuyGood, WornDifference, difference
 from lantern.rules.belongings.selling import for_sale, sale_value
 from lantern.rules.numbers.losing import free_dark_stone
+from lantern.rules.numbers.throws import FACES
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.town import UseService, price_text
 from lantern.rules.table.events import DayBegan, Noted
@@ -46,9 +57,11 @@ class SoldThing(Wire, frozen=True):
 class OfferView(Wire, frozen=True):
     """Something to be had: `key` is the answer that takes it.
 
-    `why` says in few words why it cannot be had, by a `rule`; without them it can. `before` is its price without what happened
-    here, if that was another. `changes` are numbers that change when it is held or worn, in place of `instead`; `weapons` its
-    own numbers as a weapon, and those of what is in hand now. `sell` is what the hero could sell to pay it.
+    `why` says in few words why it cannot be had, by a `rule`; without them it can. It costs `gold`, and where that is rolled
+    `most` at the most, and `dark_stone` besides. `before` is its price without what happened here, if that was another.
+    `changes` are numbers that change when it is held or worn, in place of `instead`; `weapons` its own numbers as a weapon,
+    and those of what is in hand now. `sell` is what the hero could sell to pay it. `risk` is the worst of its `odds`, where
+    that is harm.
     """
 
     key: str
@@ -58,6 +71,8 @@ class OfferView(Wire, frozen=True):
     keywords: list[str]
     price: str
     gold: int
+    most: int
+    dark_stone: int
     before: int | None
     text: list[str]
     why: str
@@ -70,6 +85,7 @@ class OfferView(Wire, frozen=True):
     held: WeaponView | None
     held_name: str
     odds: list[Odds]
+    risk: Odds | None
 
 
 class ShelfView(Wire, frozen=True):
@@ -128,6 +144,8 @@ def _good(look: ChapterLook, hero: Hero, location: str, good: BuyGood) -> OfferV
         keywords=list(item.keywords) if item is not None else [],
         price=price_text(words, good.gold, good.dark_stone),
         gold=good.gold,
+        most=good.gold,
+        dark_stone=good.dark_stone,
         before=printed if printed != good.gold else None,
         text=[*look.text(good.thing, good.kind)[: item is not None], look.use(good.thing, good.kind)],
         why=_why(look, hero, rule, only, good.gold, good.dark_stone),
@@ -145,6 +163,7 @@ def _good(look: ChapterLook, hero: Hero, location: str, good: BuyGood) -> OfferV
         held=held[1] if held is not None else None,
         held_name=held[0] if held is not None else "",
         odds=[],
+        risk=None,
     )
 
 
@@ -158,12 +177,19 @@ def _least(fee: Amount) -> int:
     return fee.dice * fee.times + fee.plus
 
 
+def _most(fee: Amount) -> int:
+    """Return what a fee comes to at the most."""
+    return fee.dice * max(FACES[fee.die or "D6"]) * fee.times + fee.plus
+
+
 def _service(look: ChapterLook, hero: Hero, service: Service) -> OfferView:
     game, words = look.game, look.words
     rule = why_not_serve(game, hero, service) or ""
     if not rule and not is_open_to(game, hero, service):
         rule = "nothing"
     fee = fee_today(game, hero, service)
+    chances = chances_of(game, hero, service)
+    worst = next((chance for chance in reversed(chances) if is_harm(game, chance)), None)
     option, gold, usual = UseService(service.id, fee), _least(fee), _least(service.gold)
     return OfferView(
         key=option.key,
@@ -173,6 +199,8 @@ def _service(look: ChapterLook, hero: Hero, service: Service) -> OfferView:
         keywords=list(service.keywords),
         price=_fee(look, hero, replace(service, gold=fee)),
         gold=gold,
+        most=_most(fee),
+        dark_stone=stones_for(game, service),
         before=usual if usual != gold else None,
         text=look.text(service.id, "services")[1:],
         why=_why(look, hero, rule, service.only, gold, stones_for(game, service)),
@@ -184,7 +212,8 @@ def _service(look: ChapterLook, hero: Hero, service: Service) -> OfferView:
         weapon=None,
         held=None,
         held_name="",
-        odds=[_odds(look, chance) for chance in chances_of(game, hero, service)],
+        odds=[_odds(look, chance) for chance in chances],
+        risk=_odds(look, worst) if worst is not None else None,
     )
 
 

@@ -20,6 +20,7 @@ from lantern.rules.table.choices.town import AtTheCampSite, AtTheHotel
 from lantern.rules.table.events import StepBegan, TurnBegan
 from lantern.rules.table.settlement import TownStay
 from lantern.rules.table.state import ChapterState
+from lantern.rules.town.visits import event_chance
 from lantern.views.blank import blank
 from lantern.views.board import TileState, bare_tile_states, map_version, tile_states
 from lantern.views.dice import RollView, recent_rolls
@@ -155,12 +156,14 @@ class LodgingView(Wire, frozen=True):
 class TownView(Wire, frozen=True):
     """A stay in town: the day, how far the marker of town events has got, the locations, where they sleep, and who has left.
 
-    A town that was found has a name, a size and a type, and each of its days an event (FRONTIER).
+    `event_percent`: how likely a town event comes in the evening. A town that was found has a name, a size and a type, and each
+    of its days an event (FRONTIER).
     """
 
     day: int
     most_days: int
     track: int
+    event_percent: int
     locations: list[LocationView]
     lodgings: list[LodgingView]
     left: list[str]
@@ -171,10 +174,11 @@ class TownView(Wire, frozen=True):
 
 
 class PlanView(Wire, frozen=True):
-    """What a gathering plans: the next mission, and the heroes who go on it."""
+    """What a gathering plans: the next mission, the heroes who go on it, and the bounty that is out for it."""
 
     mission: Piece | None
     going: list[str]
+    bounty: Piece | None
 
 
 class TableView(Wire, frozen=True):
@@ -357,19 +361,26 @@ def between_view(
         undo=now.undo,
         notice=part("notice", lambda: words.notice_text(play.notice) if play.notice is not None else "", str),
         broken=part("notice", lambda: _broken(look, outcome), lambda: None),
-        plan=_plan(look, state) if isinstance(state, GatheringState) else None,
-        road=part("road", lambda: _road(look, state), lambda: None) if isinstance(state, JourneyState) else None,
-        town=part("town", lambda: _town(look, state), lambda: None) if isinstance(state, StayState) else None,
+        plan=plan_view(look, state) if isinstance(state, GatheringState) else None,
+        road=part("road", lambda: road_view(look, state), lambda: None) if isinstance(state, JourneyState) else None,
+        town=part("town", lambda: town_view(look, state), lambda: None) if isinstance(state, StayState) else None,
         play_on=waiting == "over" and can_play_on(look.game),
     )
     return structs.replace(shown, undrawn=look.undrawn_text())
 
 
-def _plan(look: ChapterLook, state: GatheringState) -> PlanView:
-    return PlanView(mission=look.piece(state.mission) if state.mission else None, going=list(state.going))
+def plan_view(look: ChapterLook, state: GatheringState) -> PlanView:
+    """Show what a gathering plans."""
+    bounty = state.settlement.bounty  # JOB-01
+    return PlanView(
+        mission=look.piece(state.mission) if state.mission else None,
+        going=list(state.going),
+        bounty=look.piece(bounty, "cards") if bounty else None,
+    )
 
 
-def _road(look: ChapterLook, state: JourneyState) -> RoadView:
+def road_view(look: ChapterLook, state: JourneyState) -> RoadView:
+    """Show a journey: its dice, its hazards, and what of the town ahead is destroyed."""
     chart, size = hazard_chart(state.options), state.settlement.size
     return RoadView(
         day=max(1, len(state.met)),
@@ -385,7 +396,8 @@ def _road(look: ChapterLook, state: JourneyState) -> RoadView:
     )
 
 
-def _town(look: ChapterLook, state: StayState) -> TownView:
+def town_view(look: ChapterLook, state: StayState) -> TownView:
+    """Show a stay in town: the day, the track, and who is where."""
     settlement = state.behind or state.settlement
     stay = settlement.stay or TownStay()
     locations = [
@@ -403,6 +415,7 @@ def _town(look: ChapterLook, state: StayState) -> TownView:
         day=stay.day,
         most_days=settlement.most_days,
         track=stay.track,
+        event_percent=round(100 * event_chance(look.content, settlement)),
         locations=locations,
         lodgings=_lodgings(look, stay),
         left=list(stay.left),

@@ -139,6 +139,7 @@ export const TRIGGERS: readonly Trigger[] = [
     haste: "needed",
     when: (moment) => asked("recover-grit", "heal-or-grit")(moment) || offers("grit")(moment),
   },
+  { id: "revive", anchor: "question", haste: "needed", when: asked("revive") },
   { id: "ko", anchor: "heroes", haste: "news", when: happened("knockedout"), shown: tells("knockedout"), beside: "heroes" },
   { id: "objective", anchor: "map", haste: "news", when: happened("objectivefound"), shown: tells("objectivefound") },
   { id: "clue", anchor: "map", haste: "news", when: happened("cluefound"), shown: tells("cluefound") },
@@ -146,6 +147,7 @@ export const TRIGGERS: readonly Trigger[] = [
   { id: "threat", anchor: "map", haste: "news", when: drew("threat"), shown: turned("threat") },
   { id: "gate", anchor: "map", haste: "news", when: happened("gateopened"), shown: tells("gateopened") },
   { id: "depth", anchor: "track", haste: "news", when: happened("deptheventcame"), shown: turned("depth") },
+  { id: "darknessCard", anchor: "track", haste: "news", when: drew("darkness"), shown: turned("darkness") },
   { id: "dread", anchor: "track", haste: "news", when: happened("dreadadded"), shown: tells("dreadadded"), beside: "track" },
   { id: "loot", anchor: "heroes", haste: "news", when: drew("loot"), shown: turned("loot") },
   {

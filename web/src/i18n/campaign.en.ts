@@ -68,7 +68,7 @@ export const campaignEn = {
   open: "Open",
   look: "Look back",
   rewind: "Begin it again",
-  rewindTitle: (title: string) => `Begin ${title} again?`,
+  rewindTitle: (title: string) => `Begin “${title}” again?`,
   rewindText:
     "The heroes are again as they came to this chapter, and the campaign goes on from there. What came of it before stays as a branch of its own.",
   rewindYes: "Begin it again",

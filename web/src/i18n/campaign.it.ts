@@ -68,7 +68,7 @@ export const campaignIt: typeof campaignEn = {
   open: "Apri",
   look: "Riguarda",
   rewind: "Ricomincialo",
-  rewindTitle: (title) => `Ricominciare ${title}?`,
+  rewindTitle: (title) => `Ricominciare «${title}»?`,
   rewindText:
     "Gli Eroi sono di nuovo come erano arrivati a questo capitolo, e la campagna continua da lì. Ciò che ne era venuto resta come un ramo a sé.",
   rewindYes: "Ricomincialo",

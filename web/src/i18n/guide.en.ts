@@ -13,11 +13,11 @@ const again =
 const horror =
   "Fear hurts, too: a Horror Hit. One die for each; what reaches your Willpower stops it, a miss costs Sanity. Without Sanity a Hero is KO'd.";
 const defense =
-  "One die for each Hit that comes at you: what reaches your Defense stops it, a miss costs Health. Without Health a Hero is KO'd.";
+  "One die for each Hit that comes at you: what reaches your Defense stops it. Each that gets through costs Health, from an Enemy as much as its Damage: press the Enemy to see how much. Without Health a Hero is KO'd.";
 const scavenge =
   "Scavenging searches this tile: usually three dice, and each 6 draws a card. A third of the cards is good, a third bad, a third nothing.";
 const door =
-  "Whoever stands in a doorway may look through its Door. Then the next tile of the mine is laid; a Room comes with a face-down token, which is turned over at the end of the turn and can be a Fight: so open it together.";
+  "Whoever stands in a doorway may look through its Door. Then the next tile of the mine is laid; a Room comes with a face-down token, which is turned over at the end of the turn and can be a Fight.";
 
 const toHit = "One die for each Shot, or in Melee for each point of Combat. What reaches your To Hit number is a Hit";
 const hits =
@@ -81,7 +81,7 @@ export const guideCards = {
       toHitAgain: ["To Hit and Grit", `${toHit}; a 6 is a Critical Hit. ${again}`],
       breath: [
         word.catchYourBreath.one,
-        "The Fight is over, and every Hero heals up to 3 points: Wounds or Sanity, in any mix. Then there is Loot.",
+        "The Fight is over, and every Hero rolls D3 and heals as many points, Wounds or Sanity, in any mix. Whoever had no turn in it rolls D6, or takes a Grit instead. Then there is Loot.",
       ],
       reroll: ["Re-rolling", again],
       horror: ["Horror", horror],
@@ -92,15 +92,26 @@ export const guideCards = {
         word.ko.one,
         "KO'd is not dead. A Hero gets up when no Enemy is left at the end of a turn, with a Revive token, or when an adjacent Hero helps: often with a lasting Injury. If all are KO'd at once, the adventure is lost.",
       ],
+      revive: [
+        "A Revive token",
+        "This Hero is about to be KO'd. A Revive token keeps a Hero standing, with full Health and Sanity and 1 Grit. The party has few of them; without one the Hero lies there until the Fight is over or somebody helps.",
+      ],
       loot: [word.loot.one, "A Fight that is won pays: Loot cards are drawn, and what is on them is yours."],
       clue: [
         "A Clue",
-        "Clues lead to the Objective, the Room in which the mission is decided. The tag of the mission counts them; the last one that is needed marks the Room you are in. Heal and gather before you look for it.",
+        "Clues lead to the Objective, the Room in which the mission is decided. The tag “Goal” counts them; the last one that is needed marks the Room you are in. Heal and gather before you look for it.",
       ],
-      objective: ["The Objective Room", "This is what you came for. Whatever the mission wants is decided here."],
+      objective: [
+        "The Objective Room",
+        "This is what you came for: here the mission is won or lost. Press the tag “Goal” to read what it takes.",
+      ],
       dread: [
         word.growingDread.one,
         "A card was laid face down on the Growing Dread stack. It is turned over at the worst moment: when the Objective is found. The party can spend Grit together to cancel one.",
+      ],
+      darknessCard: [
+        "A Darkness card",
+        "The violet marker has come to a space with a Blood Spatter, so a Darkness card is turned over. Some happen at once; one that stays lies at the lower left, where you can press it to read it again.",
       ],
       depth: ["A Depth Event", "Doubles on the roll against the Darkness: something stirs in the mine."],
       corruption: [
@@ -144,11 +155,13 @@ export type GuideId =
   | "doorScavenge"
   | "secondRoom"
   | "ko"
+  | "revive"
   | "loot"
   | "clue"
   | "objective"
   | "dread"
   | "depth"
+  | "darknessCard"
   | "corruption"
   | "anytime"
   | "gate"

@@ -14,11 +14,11 @@ const again =
 const horror =
   "Anche la paura ferisce: è un Colpo d'Orrore. Un dado per ognuno; chi raggiunge la tua Forza di Volontà lo ferma, un fallimento costa Sanità. Senza Sanità un Eroe è KO.";
 const defense =
-  "Un dado per ogni Colpo contro di te: chi raggiunge la tua Difesa lo ferma, un fallimento costa Salute. Senza Salute un Eroe è KO.";
+  "Un dado per ogni Colpo contro di te: chi raggiunge la tua Difesa lo ferma. Ognuno che passa costa Salute, da un Nemico quanto il suo Danno: premi il Nemico per vedere quanto. Senza Salute un Eroe è KO.";
 const scavenge =
   "Frugare è cercare in questa tessera: di solito tre dadi, e ogni 6 pesca una carta. Un terzo delle carte è buono, un terzo cattivo, un terzo niente.";
 const door =
-  "Chi sta nel vano di una Porta può guardare attraverso. Allora si posa la tessera seguente della miniera; una Stanza arriva con un segnalino coperto, che si gira alla fine del turno e può essere uno Scontro: perciò apritela insieme.";
+  "Chi sta nel vano di una Porta può guardare attraverso. Allora si posa la tessera seguente della miniera; una Stanza arriva con un segnalino coperto, che si gira alla fine del turno e può essere uno Scontro.";
 
 const toHit =
   "Un dado per ogni Sparo, o in mischia per ogni punto di Combattimento. Chi raggiunge il tuo numero per Colpire è un Colpo";
@@ -81,7 +81,7 @@ export const guideCards: typeof english = {
       toHitAgain: ["Per Colpire e Grinta", `${toHit}; un 6 è un Colpo Critico. ${again}`],
       breath: [
         word.catchYourBreath.one,
-        "Lo Scontro è finito, e ogni Eroe guarisce fino a 3 punti: Ferite o Sanità, come vuole. Poi c'è il Bottino.",
+        "Lo Scontro è finito, e ogni Eroe tira un D3 e guarisce altrettanti punti, Ferite o Sanità, come vuole. Chi non ha avuto un turno tira un D6, o prende invece una Grinta. Poi c'è il Bottino.",
       ],
       reroll: ["Ritirare i dadi", again],
       horror: ["Orrore", horror],
@@ -92,15 +92,26 @@ export const guideCards: typeof english = {
         word.ko.one,
         "KO non è la morte. Un Eroe si rialza quando alla fine di un turno non restano Nemici, con un segnalino Rivivere, o se un altro Eroe accanto lo aiuta: spesso con una Ferita Grave che resta. Se sono tutti KO insieme, l'avventura è persa.",
       ],
+      revive: [
+        "Un segnalino Rivivere",
+        "Questo Eroe sta per finire KO. Un segnalino Rivivere lo tiene in piedi, con tutta la Salute e la Sanità e 1 Grinta. Il gruppo ne ha pochi; senza, l'Eroe resta a terra finché lo Scontro non è finito o qualcuno non lo aiuta.",
+      ],
       loot: [word.loot.one, "Uno Scontro vinto paga: si pescano carte Bottino, e quello che c'è sopra è vostro."],
       clue: [
         "Un Indizio",
-        "Gli Indizi portano all'Obiettivo, la Stanza in cui si decide la missione. La targhetta della missione li conta; l'ultimo che serve segna la Stanza in cui siete. Prima di cercarla, curatevi e riunitevi.",
+        "Gli Indizi portano all'Obiettivo, la Stanza in cui si decide la missione. La targhetta «Obiettivo» li conta; l'ultimo che serve segna la Stanza in cui siete. Prima di cercarla, curatevi e riunitevi.",
       ],
-      objective: ["La Stanza dell'Obiettivo", "È per questo che siete venuti. Quello che la missione vuole si decide qui."],
+      objective: [
+        "La Stanza dell'Obiettivo",
+        "È per questo che siete venuti: qui la missione si vince o si perde. Premi la targhetta «Obiettivo» per leggere che cosa serve.",
+      ],
       dread: [
         word.growingDread.one,
         "Una carta è stata messa coperta sulla pila del Terrore Crescente. Si gira nel momento peggiore: quando si trova l'Obiettivo. Il gruppo può spendere insieme la Grinta per annullarne una.",
+      ],
+      darknessCard: [
+        "Una carta Oscurità",
+        "Il segnalino viola è arrivato su una casella con uno Schizzo di Sangue: si gira una carta Oscurità. Alcune accadono subito; una che resta sta in basso a sinistra, dove puoi premerla per rileggerla.",
       ],
       depth: ["Un Evento di Profondità", "Un doppio nel tiro contro l'Oscurità: qualcosa si muove nella miniera."],
       corruption: [

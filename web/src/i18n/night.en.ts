@@ -4,7 +4,7 @@ export const night = {
     label: "Your first night",
     goIn: "Go in",
     time: "About 40 minutes, for one or two people.",
-    fight: "The first fight is three minutes away.",
+    fight: "The first fight is a few minutes away.",
     another: "Choose another adventure",
     called: (nickname: string) => `called ${nickname}`,
     people: "Who goes down there",

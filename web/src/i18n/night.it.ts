@@ -5,7 +5,7 @@ export const night: typeof english = {
     label: "La vostra prima notte",
     goIn: "Entrate",
     time: "Circa 40 minuti, per una o due persone.",
-    fight: "Il primo Scontro è fra tre minuti.",
+    fight: "Il primo Scontro è fra pochi minuti.",
     another: "Scegli un'altra avventura",
     called: (nickname) => `per tutti «${nickname}»`,
     people: "Chi scende laggiù",

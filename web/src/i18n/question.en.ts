@@ -52,6 +52,7 @@ export const questions = {
     part: (count: number, name: string) => `${count} on ${name}`,
     kills: (name: string) => `kills ${name}`,
     killsIt: "kills it",
+    aided: (chance: number, aid: string) => `${chance}% with ${aid}`,
     noKill: "cannot kill",
     dealOut: "Share them out yourself",
     dealHint: "Choose a die, then whom it goes to. What is not given stays for later.",
@@ -110,6 +111,7 @@ export const questions = {
         "The question",
         [
           ["1 – 9", "choose an option or a die"],
+          ["0", "be done for today, in a shop"],
           ["↑ ↓ ← →", "go over the map or the list"],
           ["Enter", "choose what is marked, or go on"],
           ["Y N", "yes, no"],

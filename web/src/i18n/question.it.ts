@@ -50,6 +50,7 @@ export const questions: typeof english = {
     part: (count, name) => `${count} su ${name}`,
     kills: (name) => `uccide ${name}`,
     killsIt: "lo uccide",
+    aided: (chance, aid) => `${chance}% con ${aid}`,
     noKill: "non può uccidere",
     dealOut: "Dividili tu",
     dealHint: "Scegli un dado, poi a chi va. Quello che non dai resta per dopo.",
@@ -106,6 +107,7 @@ export const questions: typeof english = {
         "La domanda",
         [
           ["1 – 9", "scegli un'opzione o un dado"],
+          ["0", "hai finito per oggi, in un negozio"],
           ["↑ ↓ ← →", "muoviti sulla mappa o nell'elenco"],
           ["Invio", "scegli quello indicato, o vai avanti"],
           ["S N", "sì, no"],

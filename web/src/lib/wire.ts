@@ -477,6 +477,7 @@ export interface Facts {
   deck?: string | null
   count?: number | null
   left?: number | null
+  sanity?: number | null
   defense?: number | null
   passed?: boolean | null
   message?: string | null
@@ -727,13 +728,17 @@ export interface HeroView {
   topics: Topic[]
 }
 
-/** A Hit that waits to be given to somebody: `key` names it in the answer to `which-hits`. `kills` is, for each enemy that it may go to, the chance in per cent that it alone is enough; `wounds` the chances of 0, 1, 2 ... Wounds, so that the page can tell what several Hits do together. */
+/** A Hit that waits to be given to somebody: `key` names it in the answer to `which-hits`. `kills` is, for each enemy that it may go to, the chance in per cent that it alone is enough; `wounds` the chances of 0, 1, 2 ... Wounds, so that the page can tell what several Hits do together. `aid` is something that the hero can spend on it once the Damage is seen, so many times (`aids`), and `aided` are the chances of Wounds with that. */
 export interface HitView {
   key: string
   face: number
   critical: boolean
   kills: Record<string, number>
   wounds: Record<string, number[]>
+  sides: number
+  aid: string
+  aids: number
+  aided: Record<string, number[]>
 }
 
 /** An invitation: the secret that lets somebody in. */
@@ -983,7 +988,7 @@ export interface Odds {
   text: string
 }
 
-/** Something to be had: `key` is the answer that takes it. `why` says in few words why it cannot be had, by a `rule`; without them it can. `before` is its price without what happened here, if that was another. `changes` are numbers that change when it is held or worn, in place of `instead`; `weapons` its own numbers as a weapon, and those of what is in hand now. `sell` is what the hero could sell to pay it. */
+/** Something to be had: `key` is the answer that takes it. `why` says in few words why it cannot be had, by a `rule`; without them it can. It costs `gold`, and where that is rolled `most` at the most, and `dark_stone` besides. `before` is its price without what happened here, if that was another. `changes` are numbers that change when it is held or worn, in place of `instead`; `weapons` its own numbers as a weapon, and those of what is in hand now. `sell` is what the hero could sell to pay it. `risk` is the worst of its `odds`, where that is harm. */
 export interface OfferView {
   key: string
   sort: "goods" | "services"
@@ -992,6 +997,8 @@ export interface OfferView {
   keywords: string[]
   price: string
   gold: number
+  most: number
+  dark_stone: number
   before: number | null
   text: string[]
   why: string
@@ -1004,6 +1011,7 @@ export interface OfferView {
   held: WeaponView | null
   held_name: string
   odds: Odds[]
+  risk: Odds | null
 }
 
 /** A table, and the secret that holds its seats: keep it, it is sent with every request (`Seat-Token`). */
@@ -1095,10 +1103,11 @@ export interface Pile {
   cards: Piece[]
 }
 
-/** What a gathering plans: the next mission, and the heroes who go on it. */
+/** What a gathering plans: the next mission, the heroes who go on it, and the bounty that is out for it. */
 export interface PlanView {
   mission: Piece | null
   going: string[]
+  bounty: Piece | null
 }
 
 /** PointAt at a place on the map, in its spaces. */
@@ -1665,11 +1674,12 @@ export interface Topic {
   name: string
 }
 
-/** A stay in town: the day, how far the marker of town events has got, the locations, where they sleep, and who has left. A town that was found has a name, a size and a type, and each of its days an event (FRONTIER). */
+/** A stay in town: the day, how far the marker of town events has got, the locations, where they sleep, and who has left. `event_percent`: how likely a town event comes in the evening. A town that was found has a name, a size and a type, and each of its days an event (FRONTIER). */
 export interface TownView {
   day: number
   most_days: number
   track: number
+  event_percent: number
   locations: LocationView[]
   lodgings: LodgingView[]
   left: string[]
@@ -1760,7 +1770,7 @@ export interface WayView {
   free: boolean
 }
 
-/** The numbers of a ranged weapon. */
+/** The numbers of a ranged weapon; `critical` is 0 if none of its Hits is critical. */
 export interface WeaponView {
   range: number
   shots: number

@@ -137,6 +137,24 @@ const ROOMY = 700;
 export const largest = (view: Size): number =>
   Math.min(view.h > ROOMY ? 1.5 : 1.25, Math.max(0.7, Math.min(view.w, view.h) / (6 * S)));
 
+/** What is shown nearly as large as it could be need not come nearer: a map that stands still is easier to follow. */
+const NEARLY = 0.7;
+/** Whether a view shows all of a box already, and large enough, where it looks now. */
+export function showsWell(
+  aim: { x: number; y: number; zoom: number },
+  box: Box,
+  size: Size,
+  free: Insets,
+  nearest: number,
+): boolean {
+  const { x, y, zoom } = aim;
+  const there = { x: (box.x - x) * zoom, y: (box.y - y) * zoom, w: box.w * zoom, h: box.h * zoom };
+  const room = { w: size.w - free.left - free.right, h: size.h - free.top - free.bottom };
+  const best = Math.min(nearest, room.w / box.w, room.h / box.h);
+  const by = keptInside(there, size, free);
+  return by?.[0] === 0 && by[1] === 0 && zoom >= NEARLY * best;
+}
+
 /** How far to move a view so that a box (both in pixels) lies in its free part; null if it is too large for that. */
 export function keptInside(box: Box, view: Size, free: Insets): readonly [number, number] | null {
   const shift = (near: number, far: number, from: number, to: number) => (near < from ? from - near : far > to ? to - far : 0);

@@ -1,4 +1,5 @@
 import { S } from "./draw/pen";
+import { beyond, UNSEEN } from "./draw/plan";
 import type { Scene, Target } from "./scene";
 
 /** A thing on the map that can be chosen, with every option that means it. */
@@ -87,6 +88,24 @@ function goalOf(scene: Scene, target: Target): Goal | null {
     if (tile) return { ...common, ...box(tile.x, tile.y, tile.w, tile.h), kind: "tile", key: `tile ${target.tile}` };
   }
   return null;
+}
+
+/** A finger or a pointer finds the mark of what nobody has seen if it is so far from it. */
+const FINDS = 8;
+/** Whoever points at what nobody has seen yet means its door: to look through it, or else to go to it. */
+export function goalBehind(scene: Scene, goals: readonly Goal[], px: number, py: number): Goal | undefined {
+  const door = scene.tiles
+    .flatMap(({ doors }) => doors)
+    .find((one) => {
+      const [x, y] = beyond(one, UNSEEN.far);
+      return (one.state === "unexplored" || one.state === "undecided") && Math.hypot(px - x, py - y) <= UNSEEN.r + FINDS;
+    });
+  if (!door) return undefined;
+  const own = goals.find(({ key }) => key === `door ${door.key}`);
+  const before = goals.filter(
+    ({ kind, x, y }) => kind === "way" && Math.hypot(x / S + 0.5 - door.x, y / S + 0.5 - door.y) < 0.8,
+  );
+  return own ?? before.sort((a, b) => (a.steps ?? 0) - (b.steps ?? 0))[0];
 }
 
 const squaresOf = (places: readonly { x: number; y: number }[]): string =>

@@ -12,6 +12,7 @@ const ENDS = new Set([
   "visited",
   "bought",
   "served",
+  "sold",
   "lefttown",
 ]);
 /** Somebody attacks who has come to their own decision: whoever was brought by a card is only the target. */

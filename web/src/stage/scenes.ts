@@ -58,6 +58,8 @@ const ATTACKS = new Set(["to-hit", ...ENEMY_ATTACK]);
 const RISES = new Set(["healed", "revived", "recovered", "knockedout", "died"]);
 /** After a save these say what it did not stop, or roll on. */
 const HURTS = new Set(["wounded", "sanitylost", "corruptiongained", "rolled"]);
+/** So long it is told how an adventure ends, in ms. */
+const ENDS = 2200;
 /** Nobody comes any more to the fight that has just begun. */
 const ACTS = new Set(["turnbegan", "stepbegan", "attacked", "fightended"]);
 const SAVES = new Set(["defense", "willpower", "armor", "spirit-armor", "cover"]);
@@ -539,7 +541,9 @@ const WRITERS: Record<string, Writer> = {
     scribe.scene("darkness");
     scribe.beat(entry, { kind: "held", length: 680, says: entry.text, cue: "hold" });
   },
-  ended: (scribe, entry) => scribe.beat(entry, { kind: "end", length: 900, says: entry.text, cue: "bell" }),
+  // How it ends is written over the table, before anything that follows from it.
+  ended: (scribe, entry) =>
+    scribe.beat(entry, { kind: "end", length: ENDS, says: entry.text, title: entry.text.replace(/\.$/, ""), cue: "bell" }),
 };
 
 const RESOURCES: Record<string, (count: number) => string> = {

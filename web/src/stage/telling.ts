@@ -230,10 +230,11 @@ const CHANGES: Record<string, Change> = {
       sanity,
       space: facts.space ?? space,
     })),
-  healed: (shown, { facts }, after) => {
-    const final = finally_(after, facts.who);
-    return final ? withHero(shown, facts.who, () => ({ health: final.health, sanity: final.sanity })) : shown;
-  },
+  healed: (shown, { facts }) =>
+    withHero(shown, facts.who, ({ health, sanity }) => ({
+      health: { ...health, now: Math.min(health.most, health.now + (facts.count ?? 0)) },
+      sanity: { ...sanity, now: Math.min(sanity.most, sanity.now + (facts.sanity ?? 0)) },
+    })),
   darknessmoved: (shown, { facts }) =>
     withTable(shown, { track: { ...shown.table.track, darkness: facts.space ?? shown.table.track.darkness } }),
   dreadadded: (shown, { facts }) => withTable(shown, { dread: facts.count ?? shown.table.dread }),

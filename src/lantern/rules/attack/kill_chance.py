@@ -7,6 +7,7 @@ from math import comb
 
 from msgspec import structs
 
+from lantern.content.kits import OnHit
 from lantern.rules.attack.hero_hits import (
     added_to_damage,
     endured,
@@ -33,8 +34,11 @@ def kill_chance(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit]) 
     return sum(chance for wounds, chance in total.items() if wounds >= left)
 
 
-def wounds_of(game: Game, hero: Hero, enemy: EnemyModel, hit: HeroHit) -> Chances:
-    """Tell how many Wounds one Hit does, in the order of ATTACK-13: Cover, Damage, Defense, Armor, Endurance."""
+def wounds_of(game: Game, hero: Hero, enemy: EnemyModel, hit: HeroHit, with_it: OnHit | None = None) -> Chances:
+    """Tell how many Wounds one Hit does, in the order of ATTACK-13: Cover, Damage, Defense, Armor, Endurance.
+
+    `with_it` is what the hero would spend on it, whatever the dice show.
+    """
     kind = enemy.kind
     if enemy_is_immune(game, kind, keywords_of(game, hit.arm)):  # IMMUNE-01
         return {0: 1.0}
@@ -43,6 +47,9 @@ def wounds_of(game: Game, hero: Hero, enemy: EnemyModel, hit: HeroHit) -> Chance
     faces = [face + more for face in FACES[hit.arm.damage_die] for more in seconds]
     critical = is_critical(game, hero, enemy, hit)
     bonus = added_to_damage(game, hero, enemy, hit, critical=critical)
+    if with_it is not None:
+        bonus += with_it.damage
+        faces = [face * with_it.times for face in faces]
     for face in faces:
         rolled = structs.replace(hit, critical=critical, rolled=face, bonus=bonus)
         for wounds, chance in _past_armor(game, kind, hit, through_defense(game, enemy, rolled)).items():

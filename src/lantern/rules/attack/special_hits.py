@@ -79,13 +79,27 @@ def add_to_hits_from_pools(game: Game, hero: Hero, blows: Blows) -> None:
             options=[Nothing(), *options],
             about=_what_is_left(game, hero, options) | {"faces": [hit.rolled for hit in blows.hits]},
             default=0,
-            matters=not blows.now().is_enough or any(option.on_hit.splash for option in options),
+            matters=any(option.on_hit.splash for option in options) or _can_change(blows, options, most),
             interruptible=False,
         )
         chosen = game.ask(question)
         if not isinstance(chosen, SpendOnHit):
             return
         spend_on_hit(game, hero, chosen.card, chosen.on_hit, chosen.hit)
+
+
+def _can_change(blows: Blows, options: list[SpendOnHit], most: int) -> bool:
+    """Tell whether points could change what comes of the Hits: they are not enough yet, and no Defense swallows it all."""
+    now = blows.now()
+    if now.is_enough:
+        return False
+    times, damage = max(option.on_hit.times for option in options), max(option.on_hit.damage for option in options)
+
+    def best(hit: HeroHit) -> int:
+        points = most - len(hit.special)
+        return blows.with_one(hit, hit.rolled * times**points, hit.bonus + damage * points).wounds
+
+    return any(best(option.hit) > now.wounds for option in options)
 
 
 def _what_is_left(game: Game, hero: Hero, options: list[SpendOnHit]) -> dict[str, Any]:

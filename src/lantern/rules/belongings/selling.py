@@ -76,8 +76,8 @@ def sell(game: AnyChapter, hero: Hero, source: str) -> None:
     worth += sum(-(-worth * bend.percent // (100 * DIME)) * DIME for bend in dealer)
     for other, bend in bends(game, hero, SaleBrings) if _is_traded(game, held) else ():
         worth += amount(game, bend.gold, "gain-gold", hero, 0, other)
-    discard_item(game, hero, place)
     game.tell(Sold(hero.id, held.id, worth))
+    discard_item(game, hero, place)
     gain(game, hero, "gold", worth, held.id)
     for trade in dealer:
         if trade.grit:

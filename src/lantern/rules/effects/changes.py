@@ -115,8 +115,8 @@ def grow(game: AnyChapter, effect: Grow, context: Context) -> None:
     for hero in each(game, effect.who, context):
         points = amount(game, effect.by, "grow", hero, context.counted, context.source)
         *some, last = effect.stat
-        for stat in some:
-            about = {"points": points, "stat": stat}
+        for stat, other in zip(some, effect.stat[1:], strict=True):
+            about = {"points": points, "stat": stat, "rest": other if other == last else ""}
             question = ChooseAmount(kind="share-growth", who=hero.id, least=0, most=points, about=about, interruptible=False)
             share = game.ask(question)
             points -= share

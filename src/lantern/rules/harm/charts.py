@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from lantern.content.bends.harm import ChartDice, ChartDieAgain, ChartTwice, Doomed, RerollChart
 from lantern.content.effects import Band
+from lantern.content.library import Content
 from lantern.content.verbs.road import LeaveForever
 from lantern.core.questions import ChooseOne, Confirm
 from lantern.rules.numbers.bends import bends
@@ -59,7 +60,12 @@ def changed_result(game: AnyChapter, hero: Hero | None, chart: str, result: int)
 
 def chart_row(game: AnyChapter, chart: str, result: int) -> Band:
     """Return the row of a chart for a result; fewer or other dice may roll past its ends, which then count (INJ-10)."""
-    rows = game.content.charts[chart].rows
+    return row_of(game.content, chart, result)
+
+
+def row_of(content: Content, chart: str, result: int) -> Band:
+    """Return the row of a chart as it is printed, for a result."""
+    rows = content.charts[chart].rows
     result = max(rows[0].low, min(rows[-1].high, result))
     return next(row for row in rows if row.low <= result <= row.high)
 

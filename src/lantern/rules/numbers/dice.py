@@ -25,11 +25,18 @@ from lantern.rules.table.state import Hero
 REROLL_PRICE = 1
 
 
-def roll(game: AnyChapter, purpose: str, count: int = 1, die: str = "D6", target: int = 0) -> list[int]:
-    """Roll dice that nobody may re-roll: charts, enemies, the Darkness (GRIT-05, GRIT-06)."""
+def roll(
+    game: AnyChapter,
+    purpose: str,
+    count: int = 1,
+    die: str = "D6",
+    target: int = 0,
+    added: tuple[tuple[str, int], ...] = (),
+) -> list[int]:
+    """Roll dice that nobody may re-roll: charts, enemies, the Darkness (GRIT-05, GRIT-06); what is `added` is only told."""
     faces = faces_of(game, purpose, [die] * count)
     if game.telling:
-        game.tell(Rolled(purpose, "", tuple(faces), target))
+        game.tell(Rolled(purpose, "", tuple(faces), target, added=added))
     else:
         game.spend()
     return faces

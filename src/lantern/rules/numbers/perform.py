@@ -84,9 +84,12 @@ def perform(game: AnyChapter, effects: Iterable[Verb], context: Context) -> None
         for effect in effects:
             if not game.goes_on():
                 break
-            if not game.has_map:
-                refuse_what_needs_an_adventure(game.content, effect, context)
+            if game.has_map:
+                PERFORMERS[type(effect)](game, effect, context)
+                continue
+            refuse_what_needs_an_adventure(game.content, effect, context)
             PERFORMERS[type(effect)](game, effect, context)
+            game.knock_out_who_are_down()  # HERO-20, TOWN-23: what gave Health may be gone
 
 
 # -- without a map --------------------------------------------------------------------------------

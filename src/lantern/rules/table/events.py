@@ -31,6 +31,8 @@ class Rolled(Event, frozen=True):
     #: Of dice To Hit: which attack it is, and with which weapon.
     attack: str = ""
     weapon: str = ""
+    #: What is added to the dice, by what adds it.
+    added: tuple[tuple[str, int], ...] = ()
 
 
 class Moved(Event, frozen=True):

@@ -7,6 +7,8 @@ export type Deal = ReadonlyMap<string, readonly string[]>;
 export interface Preset {
   deal: Deal;
   chances: ReadonlyMap<string, number | null>;
+  /** The same with what can be spent on the Hits once their Damage is seen, where that makes a difference. */
+  aided: ReadonlyMap<string, number>;
 }
 
 const MOST_PRESETS = 4;
@@ -17,6 +19,15 @@ export const enemiesOf = (question: QuestionView): AnswerView[] =>
 export const othersOf = (question: QuestionView): AnswerView[] =>
   question.answers.filter((answer) => answer.model == null || answer.key !== answer.model);
 
+/** The chance with what can be spent on Hits, one for each as far as it goes; null where nothing can, or it changes nothing. */
+export function aidedChance(question: QuestionView, enemy: EnemyView, keys: readonly string[]): number | null {
+  const hits = question.hits.filter(({ key }) => keys.includes(key));
+  const [plain, left] = [killChance(question, enemy, keys), hits[0]?.aids ?? 0];
+  if (plain === null || !left) return null;
+  const best = hits.flatMap(({ wounds, aided }, at) => [(at < left && aided[enemy.id]) || (wounds[enemy.id] as number[])]);
+  const chance = Math.round(100 * atLeast(best, enemy.health - enemy.wounds));
+  return chance > plain ? chance : null;
+}
 /** The chance in per cent that some Hits kill an enemy: exact, or null. */
 export function killChance(question: QuestionView, enemy: EnemyView, keys: readonly string[]): number | null {
   const hits = question.hits.filter(({ key }) => keys.includes(key));
@@ -78,13 +89,23 @@ export function presets(question: QuestionView, enemies: readonly EnemyView[]): 
         ),
       ]),
     );
+    const aided = new Map(
+      shares.flatMap(([enemy, hits]) => {
+        const chance = aidedChance(
+          question,
+          enemy,
+          hits.map(({ key }) => key),
+        );
+        return chance === null ? [] : [[enemy.id, chance] as const];
+      }),
+    );
     // Two enemies of a kind with the same chances need not both be offered; by hand everything can be done.
     const same = shares
       .map(([{ id, kind, elite }, hits]) => [kind, elite, hits.map(({ critical }) => critical), chances.get(id)].join())
       .sort()
       .join(";");
     const name = sole ? [...deal.keys()].join() : same; // a single Hit cannot be shared: everybody it may go to is offered
-    if (!found.has(name)) found.set(name, { deal, chances });
+    if (!found.has(name)) found.set(name, { deal, chances, aided });
   };
   for (const enemy of targets) offer([[enemy, sharp]]);
   for (const first of targets)

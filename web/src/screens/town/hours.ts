@@ -1,5 +1,4 @@
 import type { Hour } from "../../art/towns/sky";
-import type { TownView } from "../../lib/wire";
 
 const NIGHT = new Set(["arrival", "morning", "night"]);
 const DAY = new Set(["visits", "events", "business"]);
@@ -9,4 +8,3 @@ export const hourOf = (phase: string): Hour => (NIGHT.has(phase) ? "night" : DAY
 
 /** The spaces of the town event track; a town event comes on a die that is not above the marker. */
 export const SPACES = [1, 2, 3, 4, 5, 6] as const;
-export const percentOf = (town: TownView): number => Math.round((town.track / SPACES.length) * 100);

@@ -16,7 +16,10 @@ ask-level-up = { $who } can reach level { $level } for { $xp } XP: all Wounds an
 answer-yes-level-up = Gain the level
 answer-no-level-up = Not yet
 ask-level-upgrade = { $who } is level { $level }. Which way do you go? Choose a new upgrade.
-ask-share-growth = { $who } has { $points } to share out. How much of it is for { $stat }? (The rest is for the other.)
+ask-share-growth = { $who } has { $points } to share out. How much of it is for { $stat }?{ $rest ->
+    [none] { "" }
+   *[other] {" "}The rest is for { $rest }.
+}
 ask-name-enemies = { $who }, whom do you mean? ({ $source })
 ask-enemy-rolls-again = { $source }: To Hit { $faces }. Does { $who } make an Enemy roll one of these again?
 ask-exchange = { $source }: { $who } exchanges { $pool } for { $other }. How many?

@@ -16,7 +16,10 @@ ask-level-up = { $who } può salire al livello { $level } per { $xp } XP: guaris
 answer-yes-level-up = Sali di livello
 answer-no-level-up = Non ancora
 ask-level-upgrade = { $who } è al livello { $level }. Che strada prendi? Scegli un nuovo Miglioramento.
-ask-share-growth = { $who } ha { $points } da ripartire. Quanto va a { $stat }? (Il resto va all'altro valore.)
+ask-share-growth = { $who } ha { $points } da ripartire. Quanto va a { $stat }?{ $rest ->
+    [none] { "" }
+   *[other] {" "}Il resto va a { $rest }.
+}
 ask-name-enemies = { $who }, chi intendi? ({ $source })
 ask-enemy-rolls-again = { $source }: per Colpire { $faces }. { $who } fa ritirare uno di questi dadi a un Nemico?
 ask-exchange = { $source }: { $who } scambia { $pool } con { $other }. Quanti?

@@ -19,6 +19,7 @@ sheet-fate-is = { $fate ->
 sheet-number = On the sheet
 sheet-grit = Grit
 sheet-corruption = Corruption
+sheet-dollars = ${ $gold }
 sheet-gold = Gold
 sheet-dark-stone = Dark Stone
 sheet-worn = in hand or worn

@@ -19,6 +19,7 @@ sheet-fate-is = { $fate ->
 sheet-number = Sulla scheda
 sheet-grit = Grinta
 sheet-corruption = Corruzione
+sheet-dollars = { $gold } $
 sheet-gold = Oro
 sheet-dark-stone = Pietra Oscura
 sheet-worn = in mano o indosso

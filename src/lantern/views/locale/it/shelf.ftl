@@ -1,7 +1,7 @@
 ### Ciò che si può avere in un luogo della città.
 
 shelf-only = Solo per: { $whom }
-shelf-short = Manca ancora: { $what }
+shelf-short = Mancano { $what }
 shelf-ITEM-09 = Non è per questo Eroe
 shelf-CLASS-22 = Serve qualcosa che non hai
 shelf-TOWN-07 = Non dopo ciò che è successo
@@ -10,7 +10,7 @@ shelf-TOWN-09 = Non ce n'è più per te
 shelf-UPG-02 = Nessun oggetto ha posto
 shelf-nothing = Ora non servirebbe a nulla
 shelf-passes = supera la prova di { $skill } { $target }+
-shelf-ends-cured = { $what } è curata
+shelf-ends-cured = { $what } guarisce
 shelf-ends-failed = non serve, e torna metà del prezzo
 shelf-ends-permanent = { $what } diventa permanente
 shelf-ends-dead = l'Eroe muore
