@@ -15,6 +15,7 @@ from lantern.content.verbs.road import DestroyTown, NextMission
 from lantern.core.errors import BadAnswerError
 from lantern.core.play import Over, Play, Waiting
 from lantern.core.table import Nobody, solo
+from lantern.players.in_town import standing
 from lantern.players.random_player import RandomPlayer
 from lantern.players.setups import GatheringSetup, Setup, new_chapter, next_setup, posse_at_the_end
 from lantern.players.table import chapter_of, closing_posse, new_play, open_journal, setup_of
@@ -26,7 +27,7 @@ from lantern.rules.table.settlement import Settlement
 from lantern.rules.table.state import Held
 from lantern.rules.words import Words
 from lantern.views.look import look_at
-from lantern.views.table import plan_view
+from lantern.views.plan import plan_view
 
 
 def posse() -> Posse:
@@ -229,6 +230,37 @@ def test_the_bounty_that_is_out_for_the_next_adventure_is_told_by_the_fire(lang,
     assert told is not None
     assert told.name == name
     assert any("10" in line for line in told.text)
+
+
+@pytest.mark.proves("LEVEL-13", "LEVEL-15")
+@pytest.mark.parametrize(
+    ("lang", "tough", "easy"),
+    [
+        ("en", "Party level 5 (Ann): all Enemies are Brutal.", "Party level 2 (Bob): the monsters are no tougher than usual."),
+        ("it", "Livello del Gruppo 5 (Ann): tutti i Nemici sono Brutali.",
+         "Livello del Gruppo 2 (Bob): i mostri non sono più forti del solito."),
+    ],
+)  # fmt: skip
+def test_what_waits_for_the_best_of_those_who_go_is_told_before_anybody_goes(lang, tough, easy):
+    """The level is that at which one sets out: Bob has the XP for his second (LEVEL-09). The dead make nobody tougher."""
+    ann, bob, cid = posse().heroes
+    heroes = [structs.replace(ann, level=5), structs.replace(bob, xp=700), structs.replace(cid, level=8)]
+    game = new_chapter(GatheringSetup(posse=Posse(heroes=heroes), seed=2), content=content())
+    look = look_at(game, Words(content(), lang))
+    assert isinstance(game, Gathering)
+    assert [told.text for told in plan_view(look, game.state).monsters] == [tough, easy]
+    game.state.going = ["us-marshal", "gunslinger"]
+    assert [told.text for told in plan_view(look, game.state).monsters] == [tough]
+    game.state.going = ["gunslinger"]
+    assert [told.text for told in plan_view(look, game.state).monsters] == [easy]
+    assert any(easy in line for line in standing(game, Words(content(), lang)))
+
+
+@pytest.mark.parametrize(("level", "said"), [(3, "1 Elite ability."), (4, "2 Elite abilities."), (7, "Brutal, and every")])
+def test_elite_abilities_of_the_level_are_told(level, said):
+    game = new_chapter(GatheringSetup(posse=Posse(heroes=[structs.replace(posse().heroes[0], level=level)])), content=content())
+    assert isinstance(game, Gathering)
+    assert said in plan_view(look_at(game, Words(content())), game.state).monsters[0].text
 
 
 @pytest.mark.parametrize(

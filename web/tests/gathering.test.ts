@@ -51,6 +51,23 @@ describe("the gathering", () => {
     }
   });
 
+  it("tells which monsters wait, and that the best of those who go decides it", () => {
+    const monsters = [
+      { level: 5, heroes: ["us-marshal"], text: "Party level 5 (Ann): all Enemies are Brutal." },
+      { level: 1, heroes: ["gunslinger"], text: "Party level 1 (Bob): the monsters are no tougher than usual." },
+    ];
+    shown({ plan: { ...(update.table.plan as PlanView), going: [], monsters } });
+    const told = within(screen.getByRole("region", { name: "What waits" }));
+    expect(told.getAllByText(/Party level/).map((line) => line.textContent)).toEqual(monsters.map(({ text }) => text));
+    expect(told.getByText("The best of those who go decides how tough the monsters are.")).toBeTruthy();
+  });
+
+  it("says nothing of a choice where all are of one level", () => {
+    shown();
+    expect(screen.getByText(/^Party level 1/)).toBeTruthy();
+    expect(screen.queryByText(/The best of those who go/)).toBeNull();
+  });
+
   it("tells of the bounty that is out", () => {
     const bounty = { id: "bounty-tentacles", name: "Bounty: Tentacles", text: ["$10 for each."] };
     shown({ plan: { ...(update.table.plan as PlanView), bounty } });

@@ -112,8 +112,7 @@ def _ways(game: AnyChapter, hero: Hero, effects: tuple[Effect, ...], chance: flo
             case Test(skill=str()):
                 yield from _test(game, hero, effect, chance)
             case Treat():
-                for card in treatable(game, hero, effect):
-                    yield from _ends(game, hero, effect, card)
+                yield from ends_of_treatments(game, hero, effect)
             case RollOn() if 0 < effect.die.dice <= MOST_DICE and effect.times == Amount(plus=1):
                 for band, share in _lines(effect):
                     yield from _branch(game, hero, band.effect, chance * share)
@@ -223,7 +222,12 @@ def _harms(game: AnyChapter, effect: Effect) -> bool:
     return isinstance(effect, HARM)
 
 
-def _ends(game: AnyChapter, hero: Hero, effect: Treat, card: CardInPlay) -> list[AnyChance]:
+def ends_of_treatments(game: AnyChapter, hero: Hero, effect: Treat) -> list[EndOfTreatment]:
+    """Tell how the treatment of each harm of a hero may end, as things are today."""
+    return [end for card in treatable(game, hero, effect) for end in _ends(game, hero, effect, card)]
+
+
+def _ends(game: AnyChapter, hero: Hero, effect: Treat, card: CardInPlay) -> list[EndOfTreatment]:
     shift = sum(by for _, by in treatment_shifts(game, hero, effect, card))
     least, most = effect.on[0].low, effect.on[-1].high
     rows = [min(max(face + shift, least), most) for face in range(1, 7)]

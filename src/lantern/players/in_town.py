@@ -23,6 +23,7 @@ from lantern.rules.town.visits import CAMP_HAZARDS
 from lantern.rules.words import Words
 from lantern.views.belongings import WeaponView
 from lantern.views.look import ChapterLook, look_at
+from lantern.views.plan import plan_view
 from lantern.views.posse import life_of
 from lantern.views.shelf import OfferView, ShelfView, shelf_of
 from lantern.views.table import road_view, town_view
@@ -76,6 +77,7 @@ def _by_the_fire(look: ChapterLook, state: GatheringState) -> Iterator[str]:
         yield look.say.text("ui-plan-mission", mission=look.words.thing(state.mission, "missions"))
     if state.going:
         yield look.say.text("ui-plan-going", who=_who(look, state.going))
+    yield from (monsters.text for monsters in plan_view(look, state).monsters)
     for hero in state.heroes.values():
         if (life := life_of(look.words, hero)) is not None:
             yield look.say.text("ui-plan-raise", who=look.who(hero.id), place=life.place, gold=life.gold)

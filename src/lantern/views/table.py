@@ -30,6 +30,7 @@ from lantern.views.faces import FaceView, row_face
 from lantern.views.heroes import HeroView, hero_views
 from lantern.views.look import ChapterLook, Look, Piece, Wire
 from lantern.views.mission import MissionView, bare_mission, mission_view
+from lantern.views.plan import PlanView, plan_view
 from lantern.views.questions import AnyTimeView, QuestionView, any_time_views, question_view
 from lantern.views.track import (
     ArrivalView,
@@ -171,14 +172,6 @@ class TownView(Wire, frozen=True):
     size: str
     type: Piece | None
     daily: FaceView | None
-
-
-class PlanView(Wire, frozen=True):
-    """What a gathering plans: the next mission, the heroes who go on it, and the bounty that is out for it."""
-
-    mission: Piece | None
-    going: list[str]
-    bounty: Piece | None
 
 
 class TableView(Wire, frozen=True):
@@ -367,16 +360,6 @@ def between_view(
         play_on=waiting == "over" and can_play_on(look.game),
     )
     return structs.replace(shown, undrawn=look.undrawn_text())
-
-
-def plan_view(look: ChapterLook, state: GatheringState) -> PlanView:
-    """Show what a gathering plans."""
-    bounty = state.settlement.bounty  # JOB-01
-    return PlanView(
-        mission=look.piece(state.mission) if state.mission else None,
-        going=list(state.going),
-        bounty=look.piece(bounty, "cards") if bounty else None,
-    )
 
 
 def road_view(look: ChapterLook, state: JourneyState) -> RoadView:

@@ -352,6 +352,8 @@ export const screens = {
     text: "The party is back. Trade what was found, dress for the road, and choose where to go next.",
     goes: "Goes along",
     stays: "Stays behind",
+    monsters: "What waits",
+    best: "The best of those who go decides how tough the monsters are.",
     xp: (xp: number) => `${xp} ${word.xp.one}`,
     stones: (count: number) => `${count} ${word.darkStone.one}`,
     board: "The next mission",

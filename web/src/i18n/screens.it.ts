@@ -353,6 +353,8 @@ export const screens: typeof english = {
     text: "Il gruppo è tornato. Scambiate ciò che avete trovato, equipaggiatevi e scegliete dove andare.",
     goes: "Parte",
     stays: "Resta",
+    monsters: "Ciò che attende",
+    best: "Il migliore di chi parte decide quanto sono forti i mostri.",
     xp: (xp: number) => `${xp} ${word.xp.one}`,
     stones: (count: number) => `${count} ${count === 1 ? word.darkStone.one : word.darkStone.many}`,
     board: "La prossima missione",

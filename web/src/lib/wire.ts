@@ -930,6 +930,13 @@ export interface MomentView {
   text: string
 }
 
+/** How tough the monsters are if the best of those who go are these heroes: `text` tells it, `level` is the party's. */
+export interface MonstersView {
+  level: number
+  heroes: string[]
+  text: string
+}
+
 /** Names to make people up from. */
 export interface NamesView {
   women: string[]
@@ -1103,11 +1110,12 @@ export interface Pile {
   cards: Piece[]
 }
 
-/** What a gathering plans: the next mission, the heroes who go on it, and the bounty that is out for it. */
+/** What a gathering plans: the next mission, the heroes who go on it, and the bounty that is out for it. `monsters` are those of every level of the posse, the toughest first; when it is settled who goes, only theirs. */
 export interface PlanView {
   mission: Piece | null
   going: string[]
   bounty: Piece | null
+  monsters: MonstersView[]
 }
 
 /** PointAt at a place on the map, in its spaces. */

@@ -140,6 +140,7 @@ IN_TOWN: dict[str, Callable[[StayObservation, Any, int], Answer]] = {
 #: The same at a gathering.
 AT_GATHERING: dict[str, Callable[[GatheringObservation, Any, int], Answer]] = {
     "next-mission": gathering.next_mission,
+    "who-goes": gathering.who_goes,
     "newcomer": gathering.newcomer,
 }
 

@@ -40,7 +40,7 @@ from lantern.players.heuristic.things import ITEM, STATS, worth_of_stat
 
 #: What an XP, a Grit for the next day, a shard and a die's worth of harm are worth.
 XP, GRIT, SHARD, HURT, HIT = 0.008, 0.6, 0.3, 0.35, 0.2
-#: What it means to die, to be raised, and to have a lasting harm; what is permanent is no matter any more.
+#: What it means to die at level 1, to be raised, and to have a lasting harm; what is permanent is no matter any more.
 DEATH, RAISED, HARM = -25.0, 12.0, 6.5
 #: What lasts for one adventure is worth so much of what lasts for all.
 ONE_ADVENTURE = 0.45
@@ -229,11 +229,24 @@ def _bet(customer: Customer, effect: BetOnDarkness) -> float:  # noqa: ARG001
     return FUN if customer.whim("betting") > RECKLESS else UNKNOWN
 
 
+def worth_of_treatments(customer: Customer, effect: Treat) -> dict[str, float]:
+    """Return what it is worth to have each harm treated, by how that may end as things are today."""
+    worth: dict[str, float] = {}
+    for end in customer.seen.ends_of_treatments(customer.hero, effect):
+        ends = (
+            worth_of_cure(customer, end.harm) if end.how == "cured" else worth_of_dying(customer) if end.how == "dead" else 0.0
+        )
+        worth[end.harm] = worth.get(end.harm, 0.0) + end.chance * ends
+    return worth
+
+
 def _treat(customer: Customer, effect: Treat) -> float:
-    """Weigh a treatment by the worst harm: half of them succeed, and one in six is given up for good."""
-    conditions = customer.seen.content.conditions
-    harms = [card.id for card in customer.hero.conditions if conditions[card.id].kind in effect.kinds and not card.permanent]
-    return 0.5 * max((worth_of_cure(customer, harm) for harm in harms), default=0.0)
+    return max(worth_of_treatments(customer, effect).values(), default=0.0)
+
+
+def worth_of_dying(customer: Customer) -> float:
+    """Return what it means to a hero to die: the more it has become, the more is lost, and the dearer it is raised."""
+    return DEATH * (1 + customer.hero.level) / 2
 
 
 def _sell(customer: Customer, effect: SellDarkStone) -> float:
@@ -282,7 +295,7 @@ _WEIGHED: dict[type, Callable[[Customer, Any], float]] = {
     Withstand: _withstand,
     Resurrect: _plain(RAISED),
     RollChart: _plain(JOB),
-    LetDie: _plain(DEATH),
+    LetDie: lambda customer, effect: worth_of_dying(customer),  # noqa: ARG005
     LeaveTown: _plain(CUT_SHORT),
     BetOnDarkness: _bet,
     Take: _take,

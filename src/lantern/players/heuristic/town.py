@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lantern.content.effects import Treat
 from lantern.content.entries import Item
 from lantern.content.verbs.harm import Heal
 from lantern.content.verbs.town import BuyOffCorruption
@@ -12,8 +13,8 @@ from lantern.players.heuristic.served import (
     DARE,
     points_to_buy_off,
     worth_in_town,
-    worth_of_cure,
     worth_of_service,
+    worth_of_treatments,
     worth_of_what_happens,
 )
 from lantern.players.heuristic.taste import TOO_DEAR, Customer
@@ -163,9 +164,12 @@ def _worth_of_cleansing(customer: Customer, item: Item) -> float:
 
 
 def treat(seen: StayObservation, question: ChooseOne, luck: int) -> Answer:  # noqa: ARG001
-    """Have the worst of the harms treated."""
+    """Have that harm treated of which most can be hoped today."""
+    service = seen.content.services.get(str(question.about["source"]))
+    treatments = [effect for effect in service.effect if isinstance(effect, Treat)] if service is not None else []
     customer = Customer(seen, seen.hero(question.who))
-    return max(range(len(question.options)), key=lambda place: worth_of_cure(customer, str(question.options[place].card)))
+    worth = {harm: each for effect in treatments for harm, each in worth_of_treatments(customer, effect).items()}
+    return max(range(len(question.options)), key=lambda place: worth.get(str(question.options[place].card), 0.0))
 
 
 def how_much_corruption(seen: StayObservation, question: ChooseAmount, luck: int) -> Answer:  # noqa: ARG001

@@ -73,6 +73,15 @@ def must_level(game: AnyChapter, hero: Hero) -> None:
         gain_level(game, hero)
 
 
+def level_when_setting_out(game: AnyChapter, hero: Hero) -> int:
+    """Return of which level a hero will be once it has gained every level that it has the XP for (LEVEL-09)."""
+    level, xp = hero.level, hero.xp
+    while has_charts(game, hero) and xp >= COSTS.get(level + 1, xp + 1):
+        level += 1
+        xp -= COSTS[level]
+    return level
+
+
 def _pay(game: AnyChapter, hero: Hero) -> None:
     """Spend the XP, before all else (LEVEL-02, LEVEL-11)."""
     lose(game, hero, "xp", COSTS[hero.level + 1])

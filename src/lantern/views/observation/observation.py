@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from lantern.campaign.between import ChapterKind, kind_of_chapter
+from lantern.campaign.chances import ends_of_treatments
 from lantern.campaign.gathering import next_in_story
 from lantern.campaign.journey import hazard_chart
 from lantern.campaign.shops import goods_at, is_open_to, services_at, why_not_buy
@@ -25,9 +26,11 @@ from lantern.views.observation.telling import Telling
 from lantern.views.observation.turns import Turns
 
 if TYPE_CHECKING:
+    from lantern.campaign.chances import EndOfTreatment
     from lantern.campaign.gathering import Gathering
     from lantern.campaign.journey import HazardMet, Journey
     from lantern.campaign.stay import Stay
+    from lantern.content.effects import Treat
     from lantern.content.entries import Item
     from lantern.content.library import Content
     from lantern.content.towns import Service
@@ -172,6 +175,10 @@ class StayObservation(ChapterObservation):
     def services_at(self, hero: Hero, location: str) -> list[Service]:
         """List what a hero could have done at a location if it were there now."""
         return [service for service in services_at(self._game, location) if is_open_to(self._game, hero, service)]
+
+    def ends_of_treatments(self, hero: Hero, effect: Treat) -> list[EndOfTreatment]:
+        """Tell how the treatment of each harm of a hero may end, as things are today at the location where it is."""
+        return ends_of_treatments(self._game, hero, effect)
 
     def for_sale(self, hero: Hero) -> list[tuple[Held, int]]:
         """List what a hero can sell, and what each brings."""

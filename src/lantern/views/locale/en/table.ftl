@@ -285,3 +285,17 @@ table-reaction-town-type = Change the roll for the type of the Town
 table-reaction-another-day = Draw another Daily Event
 table-reaction-raise-bet = Raise a bet
 table-reaction-cheat = Try a lost hand again
+
+## The plan
+
+plan-monsters = Party level { $level } ({ $who }): { $tougher }
+plan-monsters-plain = the monsters are no tougher than usual.
+plan-monsters-elite = every type of Enemy has { $elite ->
+    [one] 1 Elite ability.
+   *[other] { $elite } Elite abilities.
+}
+plan-monsters-brutal-plain = all Enemies are Brutal.
+plan-monsters-brutal-elite = all Enemies are Brutal, and every type of them has { $elite ->
+    [one] 1 Elite ability.
+   *[other] { $elite } Elite abilities.
+}

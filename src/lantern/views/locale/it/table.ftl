@@ -285,3 +285,17 @@ table-reaction-town-type = Cambiare il tiro per il tipo di Città
 table-reaction-another-day = Pescare un altro Evento del Giorno
 table-reaction-raise-bet = Rilanciare una puntata
 table-reaction-cheat = Riprovare una mano persa
+
+## Il piano
+
+plan-monsters = Livello del Gruppo { $level } ({ $who }): { $tougher }
+plan-monsters-plain = i mostri non sono più forti del solito.
+plan-monsters-elite = ogni tipo di Nemico ha { $elite ->
+    [one] 1 Capacità Élite.
+   *[other] { $elite } Capacità Élite.
+}
+plan-monsters-brutal-plain = tutti i Nemici sono Brutali.
+plan-monsters-brutal-elite = tutti i Nemici sono Brutali, e ogni tipo ha { $elite ->
+    [one] 1 Capacità Élite.
+   *[other] { $elite } Capacità Élite.
+}
