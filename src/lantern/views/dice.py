@@ -229,7 +229,7 @@ def asked_roll(look: ChapterLook, question: Question) -> RollView | None:
 
 def _sides(options: Sequence[Option]) -> dict[int, int]:
     """Return how many sides each of the dice has that may be rolled again; nothing where that is not told."""
-    again = {option.die: len(option.thrown.sides(option.die)) for option in options if isinstance(option, RerollDie)}
+    again = {option.die: SIDES[option.thrown.dice[option.die]] for option in options if isinstance(option, RerollDie)}
     seen = {option.number - 1: SIDES[option.hit.arm.damage_die] for option in options if isinstance(option, ForHit)}
     return again | seen
 

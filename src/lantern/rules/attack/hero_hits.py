@@ -29,6 +29,9 @@ from lantern.rules.table.events import Hit, Killed, Saved, Suffered, Wounded
 from lantern.rules.table.game import Game, touches
 from lantern.rules.table.state import Boost, EnemyModel, Fight, Hero
 
+#: What a kill counts as, in Wounds: one chance of it in many is worth a try.
+KILL = 1000
+
 
 def strike(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list[HeroHit]) -> None:
     """Resolve Hits on one enemy in the order of ATTACK-13, then give XP and open the window of a kill."""
@@ -94,15 +97,15 @@ def _roll_damage(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit])
         hit.bonus = added_to_damage(game, hero, enemy, hit, critical=hit.critical)
     dice = [(hit, die) for hit in hits for die in (hit.arm.damage_die, hit.arm.second_die) if die is not None]
 
-    def not_enough() -> bool:
-        return sum(endured(game, kind, hit, through_defense(game, enemy, hit)) for hit in hits) < left
-
-    def spare(faces: list[int]) -> bool:
+    def gain(faces: list[int]) -> int:
         for hit in hits:
             hit.rolled = 0
         for (hit, _), face in zip(dice, faces, strict=True):
             hit.rolled += face
-        return not_enough()
+        return gain_of(sum([endured(game, kind, hit, through_defense(game, enemy, hit)) for hit in hits]), left)
+
+    def spare(faces: list[int]) -> bool:
+        return gain(faces) < KILL
 
     def wounding(faces: list[int]) -> list[tuple[int, int]]:
         """Tell of each die the Defense it meets, and what it must show to get past it with all else that counts."""
@@ -113,11 +116,16 @@ def _roll_damage(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit])
             told.append((defense, defense + 1 - hit.bonus - rest))
         return told
 
-    spare(throw_together(game, hero, "damage", [die for _, die in dice], worth=spare, wounding=wounding))
+    spare(throw_together(game, hero, "damage", [die for _, die in dice], worth=spare, wounding=wounding, gain=gain))
     blows = Blows(hits, partial(weigh, game, enemy))
     add_to_hits_from_pools(game, hero, blows)
     hit_harder(game, hero, blows)
     add_to_hits(game, hero, enemy, blows)
+
+
+def gain_of(wounds: int, left: int) -> int:
+    """Tell what Wounds on an enemy with so much Health left are worth: if they are enough for it, more than all others."""
+    return KILL if wounds >= left else wounds
 
 
 def weigh(game: Game, enemy: EnemyModel, hits: list[HeroHit]) -> Toll:

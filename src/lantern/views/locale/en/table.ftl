@@ -112,6 +112,7 @@ table-undo-no-reveal-text = Nothing is taken back past a roll or a card that was
 
 table-reaction-reroll = Re-roll dice with Grit
 table-reaction-roll-again = Re-roll dice thanks to an ability
+table-reaction-assign-hits = Give Hits that can go to one Enemy only
 table-reaction-hit-harder = Spend Grit to hit harder
 table-reaction-special-shot = Add something special to a Hit
 table-reaction-add-damage = Add Damage to a Hit
