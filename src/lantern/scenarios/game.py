@@ -18,7 +18,7 @@ from lantern.rules.table.chapter import ChapterGame
 from lantern.scenarios.given import Situation
 from lantern.scenarios.witness import Witness
 
-#: What a file always says, although a game does not ask it where there is one answer: whom Hits go to. With policies it does not.
+#: What a file always says, although a game does not ask it where there is one answer: whom Hits go to. Policies change that.
 SAID = frozenset({"assign-hits"})
 
 
