@@ -652,6 +652,15 @@ describe("cards", () => {
     expect(causeOf([drawn, test], undefined)?.id).toBe("voices");
     expect(causeOf([drawn, test, later], undefined)).toBeNull();
   });
+  it("reach no farther than the end of the adventure, and Loot no farther than who drew it", () => {
+    const drawn = entry("drew", { who: hero.id, deck: "loot" }, { card: { ...face("coins"), kind: "loot" } });
+    const [ended, gained] = [entry("ended", { result: "won" }), entry("gained", { who: hero.id })];
+    const asked = (who: string) => ({ who, about: null, roll: null });
+    expect(causeOf([drawn, gained], asked(hero.id))?.id).toBe("coins");
+    expect(causeOf([drawn, gained], asked("somebody-else"))).toBeNull();
+    expect(causeOf([drawn, ended, gained], asked(hero.id))).toBeNull();
+    expect(causesOf([drawn, ended, gained]).get(gained.n)).toBeUndefined();
+  });
   it("reach no farther than what somebody does next in town", () => {
     const rolled = entry("noted", { who: hero.id }, { card: face("camp") });
     const after = ["visited", "bought", "served", "lefttown", "daybegan"].map((event) => entry(event, { who: hero.id }));
