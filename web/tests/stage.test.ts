@@ -641,6 +641,20 @@ describe("the director", () => {
   });
 });
 
+describe("powers", () => {
+  it("that act of themselves are named before what comes of them, long enough to be read", () => {
+    const kill = entry("killed", { who: enemy.id, by: hero.id });
+    const power = entry("used", { who: hero.id, card: "double-shot" }, { text: "Cora uses Double-Shot." });
+    const shot = entry("rolled", { who: hero.id }, { roll: rolled([5], { purpose: "to-hit", target: 4 }) });
+    const told = beats([kill, power, shot]);
+    const named = told.find(({ tells }) => tells.includes(power));
+    expect(named?.says).toBe("Cora uses Double-Shot.");
+    expect(named?.length).toBeGreaterThanOrEqual(800);
+    expect(named?.frame?.models).toEqual([hero.id]);
+    expect(told.findIndex((beat) => beat === named)).toBeLessThan(told.findIndex(({ thrown }) => thrown));
+  });
+});
+
 describe("cards", () => {
   it("are named beside whatever they cause, until their reach is over", () => {
     const drawn = entry("drew", {}, { card: face("voices") });

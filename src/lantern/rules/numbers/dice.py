@@ -74,14 +74,15 @@ def throw_together(
     grit: bool = True,
     wounding: Callable[[list[int]], list[tuple[int, int]]] | None = None,
     gain: Callable[[list[int]], float] | None = None,
+    added: tuple[tuple[str, int], ...] = (),
 ) -> list[int]:
     """Roll a hero's own dice, then let it re-roll with Grit, each die once (DICE-09, GRIT-01, DICE-07).
 
     They may be of several kinds; `grit` is whether Grit may be used on them. `needed` is what each of them must show, where
     that is not the same for all; `wounding` tells of Damage what each meets, and what it must show to wound, `gain` what
-    they come to.
+    they come to; what is `added` to each is only told.
     """
-    return _throw(game, hero, purpose, dice, target, worth, tuple(needed), grit, wounding=wounding, gain=gain)
+    return _throw(game, hero, purpose, dice, target, worth, tuple(needed), grit, wounding=wounding, gain=gain, added=added)
 
 
 def _throw(
@@ -96,6 +97,7 @@ def _throw(
     dear: Callable[[list[int]], bool] | None = None,
     wounding: Callable[[list[int]], list[tuple[int, int]]] | None = None,
     gain: Callable[[list[int]], float] | None = None,
+    added: tuple[tuple[str, int], ...] = (),
 ) -> list[int]:
     count = len(dice)
     faces = faces_of(game, purpose, dice)
@@ -105,10 +107,13 @@ def _throw(
     shared = game.overall.shared_rerolls
     again, turns = borne.rerolls if shared is not None and not shared else rerolls_for(game, hero), borne.turns
     if not (again or turns or (grit and hero.grit >= REROLL_PRICE)):
-        _tell(game, hero, purpose, faces, target, mixed)
+        _tell(game, hero, purpose, faces, target, mixed, added=added)
         return faces
     fresh = list(range(count))
-    thrown = Throw(hero, purpose, dice, faces, fresh, target, worth, mixed, grit=grit, dear=dear, wounding=wounding, gain=gain)
+    thrown = Throw(
+        hero, purpose, dice, faces, fresh, target, worth, mixed,
+        grit=grit, dear=dear, wounding=wounding, gain=gain, added=added,
+    )  # fmt: skip
     if again:
         _offer_again(game, thrown, again)
     if _may_use_grit(game, thrown):
@@ -120,7 +125,7 @@ def _throw(
             fire(game, "grit_used", hero=hero, counted=REROLL_PRICE)
             if not game.goes_on():  # WIN-03
                 return faces
-            _tell(game, hero, purpose, faces, target, mixed, chosen)
+            _tell(game, hero, purpose, faces, target, mixed, chosen, added)
             thrown.roll_again(game, chosen)
             if again:
                 _offer_again(game, thrown, again)  # DICE-09: in any order
@@ -128,7 +133,7 @@ def _throw(
         _offer_again(game, thrown, rerolls_for(game, hero), True)
     if turns:
         turn_dice(game, thrown)
-    _tell(game, hero, purpose, faces, target, mixed)
+    _tell(game, hero, purpose, faces, target, mixed, added=added)
     return faces
 
 
@@ -153,6 +158,7 @@ def _tell(
     target: int,
     needed: tuple[int, ...],
     again: Sequence[int] = (),
+    added: tuple[tuple[str, int], ...] = (),
 ) -> None:
     """Tell what a hero rolled, and of dice To Hit in which attack."""
     if not game.telling:
@@ -160,7 +166,7 @@ def _tell(
         return
     attack = game.attack if purpose == "to-hit" else None
     kind, weapon = (attack.kind, attack.weapon or "") if attack is not None else ("", "")
-    game.tell(Rolled(purpose, hero.id, tuple(faces), target, tuple(again), needed, kind, weapon))
+    game.tell(Rolled(purpose, hero.id, tuple(faces), target, tuple(again), needed, kind, weapon, added))
 
 
 def _offer_again(game: AnyChapter, thrown: Throw, rerolls: list[tuple[str, str, int, RollAgain]], last: bool = False) -> None:

@@ -60,6 +60,8 @@ class Throw(Struct):
     wounding: Callable[[list[int]], list[tuple[int, int]]] | None = None
     #: What dice come to of which not only a number decides that they must show: the more, the better.
     gain: Callable[[list[int]], float] | None = None
+    #: What is added to each of them, by what adds it.
+    added: tuple[tuple[str, int], ...] = ()
 
     def matters(self, places: Sequence[int]) -> bool:
         """Tell whether other dice could be better than those in these places."""

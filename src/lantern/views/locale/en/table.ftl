@@ -9,6 +9,7 @@ table-ask-stays = { $escape ->
    *[other] An Enemy holds { $who } back: { $escape }+ to Escape. What now?
 }
 # What dice of Damage must show that may be rolled again.
+table-note-more-dice = { $what }: { $dice } dice, of which one counts
 table-because-damage = { $faces ->
     [all] {""}
    *[other] The { $faces }:{" "}

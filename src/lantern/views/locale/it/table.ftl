@@ -9,6 +9,7 @@ table-ask-stays = { $escape ->
    *[other] Un Nemico trattiene { $who }: Fuga con { $escape }+. E ora?
 }
 # Che cosa devono mostrare i dadi di Danno che si possono ritirare.
+table-note-more-dice = { $what }: { $dice } dadi, di cui ne conta uno
 table-because-damage = { $faces ->
     [all] {""}
    *[other] { $faces }:{" "}
