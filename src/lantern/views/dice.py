@@ -239,10 +239,10 @@ def asked_roll(look: ChapterLook, question: Question) -> RollView | None:
         return structs.replace(shown, added=[*shown.added, *_named(look, added)]) if added else shown
     if options and question.kind == "which-hits":
         hits = [option.hit for option in options if isinstance(option, GiveHit)]
-        shown = [hit.face for hit in hits]
+        faces_of_hits = [hit.face for hit in hits]
         critical = [place for place, hit in enumerate(hits) if hit.critical]
         sides = {place: SIDES[hit.arm.to_hit_die] for place, hit in enumerate(hits)}
-        return show_roll(look, TO_HIT, question.who, shown, 0, critical=critical, sides=sides)
+        return show_roll(look, TO_HIT, question.who, faces_of_hits, 0, critical=critical, sides=sides)
     return None
 
 
