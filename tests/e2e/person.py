@@ -131,6 +131,11 @@ class Person:
             self.decides(asked, decision)
             return int(together and decision.kind != "move")
         stops = decision.keys[int(str(decision.answer))] == STOP
+        after = [one["key"] for one in asked["after"]]
+        if DONE not in after:  # there is somewhere to go: what lies here is offered beside it
+            here = together and stops and then is not None and then.keys[int(str(then.answer))] in after
+            self.decides(*passes(asked, then if here else decision))
+            return int(here)
         self.decides(*stays(asked, then if together and stops else None if stops else decision))
         return int(together and stops)
 
@@ -296,6 +301,14 @@ def stays(asked: dict[str, Any], then: Decision | None) -> tuple[dict[str, Any],
     wanted = then.keys[int(str(then.answer))] if then is not None else DONE
     keys = [one["key"] for one in answers]
     return {**asked, "answers": answers}, Decision("move", keys, keys.index(wanted))
+
+
+def passes(asked: dict[str, Any], decision: Decision | None) -> tuple[dict[str, Any], Decision]:
+    """The question of somebody who can go on as the page asks it: what lies here, and where to."""
+    assert decision is not None
+    answers = [*asked["after"], *asked["answers"]]
+    keys = [one["key"] for one in answers]
+    return {**asked, "answers": answers}, Decision("move", keys, keys.index(decision.keys[int(str(decision.answer))]))
 
 
 def keys_of(asked: dict[str, Any]) -> list[str]:

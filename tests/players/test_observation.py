@@ -58,7 +58,7 @@ CARDS = {entry for kind in (CONTENT.cards, CONTENT.threats, CONTENT.exploration)
 GAMES = [
     ("scouting-party", 4, 4),
     ("exploration", 3, 1),
-    ("blow-the-mine", 2, 5),
+    ("blow-the-mine", 2, 6),
 ]
 
 

@@ -131,7 +131,7 @@ AGAIN = {
     "a larger die": ([Arm(damage_die="D8")], False, [4], {"health": 4, "defense": 2}, 3),
     "a Critical ignores Defense": ([BARE_HANDS], True, [1], {"health": 3, "defense": 5}, 4),
     "more Damage": ([Arm(damage=2)], False, [1], {"health": 3, "defense": 3}, 3),
-    "no side is enough": ([BARE_HANDS], False, [4], {"health": 12, "defense": 3}, 0),
+    "no side is enough": ([BARE_HANDS], False, [3], {"health": 12, "defense": 3}, 0),
     "another Hit of the same throw helps": ([BARE_HANDS, BARE_HANDS], False, [1, 4], {"health": 5, "defense": 2}, 2),
     "another Hit that does nothing does not": ([BARE_HANDS, BARE_HANDS], False, [1, 2], {"health": 3, "defense": 2}, 2),
     "Endurance": ([BARE_HANDS], False, [1], {"health": 3, "defense": 0, "endurance": 2}, 0),

@@ -74,16 +74,17 @@ def shown(play: Play[ChapterState], since: int) -> dict[str, Any]:
     return {"table": slim(table, TABLE) | {"questions": asked}, "log": log}
 
 
-def is_answered_already(before: tuple[dict[str, Any], str] | None, question: Question) -> bool:
+def is_answered_already(before: tuple[dict[str, Any], str] | None, question: Question, answered: str) -> bool:
     """Tell whether the page has answered a question together with the one before it.
 
-    That is what a hero does who has nowhere to go, the other ways to roll the same dice again, and which Hits go to an enemy.
+    That is what a hero does who has nowhere to go, or where it stands, the other ways to roll the same dice again, and which
+    Hits go to an enemy.
     """
     if before is None:
         return False
     asked, key = before
-    if asked["after"] and key == "stop":
-        return question.kind == "act"
+    if asked["after"] and key == "stop" and question.kind == "act":
+        return answered in [one["key"] for one in asked["after"]]
     ways = [way["kind"] for way in asked["ways"]][1:]
     return question.kind == "which-hits" or (question.kind in ways and key == "none")
 
@@ -105,7 +106,7 @@ def moments() -> list[dict[str, Any]]:
         number, question = next(iter(play.outcome.questions.items()))
         answer = play.engine.consult(player, question)
         assert answer is not None
-        if not is_answered_already(before, question):
+        if not is_answered_already(before, question, key_of(question, answer)):
             found.append(shown(play, since))
             since = len(play.engine.events)
             before = found[-1]["table"]["questions"][0], key_of(question, answer)

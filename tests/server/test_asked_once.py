@@ -13,6 +13,8 @@ from lantern.core.questions import ChooseSome, Question
 from lantern.players.table import game_of
 from lantern.rules.numbers.dice import other_ways
 from lantern.rules.table.choices.spaces import MoveTo
+from lantern.rules.table.choices.tiles import LookThroughDoor
+from lantern.rules.turn.activation import what_to_do
 from lantern.rules.words import Words
 from lantern.views.look import Look
 from lantern.views.questions import QuestionView, question_view
@@ -24,6 +26,13 @@ def can_go(question: Question) -> bool:
 
 def nowhere(game: Any, question: Question) -> bool:
     return question.kind == "move" and not can_go(question) and bool(game.state.enemies)
+
+
+def beside_a_door(game: Any, question: Question) -> bool:
+    if question.kind != "move" or not can_go(question) or game.state.enemies:
+        return False
+    hero, activation = game.hero(question.who), game.state.activation
+    return any(isinstance(option, LookThroughDoor) for option in what_to_do(game, hero, activation).options)
 
 
 def several_ways(game: Any, question: Question) -> bool:
@@ -63,11 +72,22 @@ def test_who_can_go_nowhere_is_offered_at_once_what_comes_after_the_stop():
     assert len(then.keys) > 1
 
 
-def test_who_can_go_somewhere_is_asked_where_to_first():
-    play = found(lambda _, question: question.kind == "move" and can_go(question), seed=2)
-    asked = shown(play)
-    assert asked.after == []
-    assert asked.prompt.endswith("Where to?")
+def test_who_can_go_somewhere_is_asked_where_to_first_and_sees_what_lies_here():
+    """Nobody has to know that a Door in reach comes only after the stop."""
+    seen: set[str] = set()
+    for seed in (2, 5, 7):
+        play = found(FromThere(beside_a_door), seed=seed)
+        asked = shown(play)
+        assert asked.prompt.endswith("Where to?")
+        here = [one.key for one in asked.after]
+        assert any(key.startswith("door:") for key in here)
+        seen |= {key.partition(":")[0] for key in here}
+        play.answer(asked.answers.index(next(one for one in asked.answers if one.key == "stop")))
+        assert isinstance(play.outcome, Waiting)
+        then = play.outcome.question
+        assert (then.kind, then.who) == ("act", asked.who)
+        assert set(here) < set(then.keys)
+    assert seen <= {"door", "gate", "scavenge"}
 
 
 @pytest.mark.parametrize("seed", [1, 7, 20])

@@ -148,7 +148,8 @@ def test_hits_with_the_same_damage_are_told_apart(lang, critical, labels):
 )
 def test_damage_that_may_be_rolled_again_says_what_wounds(lang, defense, critical, because):
     game = a_fight(defense=defense)
-    next(iter(game.state.heroes.values())).grit = 1
+    hero = next(iter(game.state.heroes.values()))
+    hero.grit, game.state.policies[hero.id] = 1, {"reroll": "ask"}
     assert read(game, [1, 2], critical=critical, lang=lang)["reroll"].because == because
 
 

@@ -39,3 +39,20 @@ def test_what_only_heals_is_of_no_use_to_nobody_who_is_hurt():
     assert use["us-marshal/use:whiskey"] is False
     marshal.sanity_damage = 1
     assert of_use(game)["us-marshal/use:whiskey"] is True
+
+
+def test_what_eases_what_nobody_has_is_of_no_use_whatever_harm_comes_with_it():
+    game = chapter_of(play_until(in_a_room, seed=2))
+    assert isinstance(game, Game)
+    marshal = game.state.heroes["us-marshal"]
+    marshal.bag = ["exotic-herbs", "raw-meat"]
+    for hero in game.state.heroes.values():
+        hero.wounds = hero.sanity_damage = hero.corruption = 0
+    game.numbers_changed()
+    use = of_use(game)
+    assert use["us-marshal/use:exotic-herbs"] is False
+    assert use["us-marshal/use:raw-meat"] is False  # it would only corrupt
+    marshal.corruption = marshal.wounds = 1
+    use = of_use(game)
+    assert use["us-marshal/use:exotic-herbs"] is True
+    assert use["us-marshal/use:raw-meat"] is True

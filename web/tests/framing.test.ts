@@ -139,6 +139,19 @@ describe("what nobody has seen yet", () => {
     const opens = { option: 7, label: "Look through the door", door: door.key };
     expect(goalBehind(scene, goalsOf(scene, [...ways, opens]), ...mark)?.options).toEqual([7]);
   });
+  it("leaves the spaces before a door to whoever wants to go there, and the door beside them", () => {
+    const opens = { option: 7, label: "Look through the door", door: door.key };
+    const [own, ...to] = goalsOf(scene, [opens, ...ways]);
+    const overlap = (a: typeof own, b: typeof own) =>
+      a && b
+        ? Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
+          Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
+        : 0;
+    expect(to).toHaveLength(2);
+    for (const way of to) expect(overlap(own, way) / (way.w * way.h)).toBeLessThan(0.25);
+    const [alone] = goalsOf(scene, [opens]);
+    for (const way of to) expect(overlap(alone, way) / (way.w * way.h)).toBeCloseTo(0.5);
+  });
   it("means nothing, where its door is out of reach", () => {
     expect(goalBehind(scene, [], ...mark)).toBeUndefined();
   });

@@ -641,6 +641,20 @@ describe("the director", () => {
   });
 });
 
+describe("powers", () => {
+  it("that act of themselves are named before what comes of them, long enough to be read", () => {
+    const kill = entry("killed", { who: enemy.id, by: hero.id });
+    const power = entry("used", { who: hero.id, card: "double-shot" }, { text: "Cora uses Double-Shot." });
+    const shot = entry("rolled", { who: hero.id }, { roll: rolled([5], { purpose: "to-hit", target: 4 }) });
+    const told = beats([kill, power, shot]);
+    const named = told.find(({ tells }) => tells.includes(power));
+    expect(named?.says).toBe("Cora uses Double-Shot.");
+    expect(named?.length).toBeGreaterThanOrEqual(800);
+    expect(named?.frame?.models).toEqual([hero.id]);
+    expect(told.findIndex((beat) => beat === named)).toBeLessThan(told.findIndex(({ thrown }) => thrown));
+  });
+});
+
 describe("cards", () => {
   it("are named beside whatever they cause, until their reach is over", () => {
     const drawn = entry("drew", {}, { card: face("voices") });
@@ -651,6 +665,15 @@ describe("cards", () => {
     expect([drawn, test, walk].map(({ n }) => causes.get(n)?.id)).toEqual(["voices", "voices", undefined]);
     expect(causeOf([drawn, test], undefined)?.id).toBe("voices");
     expect(causeOf([drawn, test, later], undefined)).toBeNull();
+  });
+  it("reach no farther than the end of the adventure, and Loot no farther than who drew it", () => {
+    const drawn = entry("drew", { who: hero.id, deck: "loot" }, { card: { ...face("coins"), kind: "loot" } });
+    const [ended, gained] = [entry("ended", {}), entry("gained", { who: hero.id })];
+    const asked = (who: string) => ({ who, about: null, roll: null });
+    expect(causeOf([drawn, gained], asked(hero.id))?.id).toBe("coins");
+    expect(causeOf([drawn, gained], asked("somebody-else"))).toBeNull();
+    expect(causeOf([drawn, ended, gained], asked(hero.id))).toBeNull();
+    expect(causesOf([drawn, ended, gained]).get(gained.n)).toBeUndefined();
   });
   it("reach no farther than what somebody does next in town", () => {
     const rolled = entry("noted", { who: hero.id }, { card: face("camp") });

@@ -169,7 +169,7 @@ ACTING = (
     Kind("take-light", ChooseOne, "party", (ChooseHero,)),
 )
 ATTACKING = (
-    Kind("assign-hits", ChooseOne, "hero", (GiveHits, CarryTo, StopHits), ("hits", "criticals")),
+    Kind("assign-hits", ChooseOne, "hero", (GiveHits, CarryTo, StopHits), ("hits", "criticals"), (GiveHits,)),
     Kind("which-hits", ChooseSome, "hero", (GiveHit,)),
     Kind("quickdraw", ChooseOne, "hero", (Shoot, Nothing)),
     Kind("early-attack", ChooseOne, "hero", (Use, Nothing), ("source",)),

@@ -18,6 +18,9 @@ from lantern.rules.table.chapter import ChapterGame
 from lantern.scenarios.given import Situation
 from lantern.scenarios.witness import Witness
 
+#: What a file always says, although a game does not ask it where there is one answer: whom Hits go to. Policies change that.
+SAID = frozenset({"assign-hits"})
+
 
 class Followed(ChapterGame[Any]):
     """A chapter whose steps are the commands of a scenario, and its own where the file lets turns run on; it is watched."""
@@ -120,7 +123,7 @@ class Followed(ChapterGame[Any]):
         return asks
 
     def _asks(self, question: Question) -> bool:
-        if question.kind in self.asked_kinds:
+        if question.kind in self.asked_kinds or (question.kind in SAID and question.who not in self.state.policies):
             return True
         return question.who in self.state.policies and super().wants_to_be_asked(question)
 

@@ -6,11 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct, structs
 
+from lantern.content.bends.moving import MoreDice
 from lantern.content.entries import Weapon
 from lantern.content.names import OF_HEROES
 from lantern.content.words import SKILLS
 from lantern.core.questions import Option, Question
 from lantern.rules.belongings.hero_arms import melee_to_hit_die
+from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.throws import SIDES, RerollDie
 from lantern.rules.numbers.values import explain, value
 from lantern.rules.table import events
@@ -26,6 +28,8 @@ SIX, EIGHT = 6, 8
 STAT_OF_ROLL = {f"test-{skill}": str(skill) for skill in SKILLS} | {
     stat.replace("_", "-"): stat for stat in ("defense", "willpower", "armor", "spirit_armor", "cover")
 }
+#: An attack that is rolled with as many dice as the hero has Combat.
+MELEE = "melee"
 #: What a roll is for -> the number of the sheet that is added to it.
 ADDED_TO_ROLL = {"move": "move", "breath": "breath", "recovery": "recovery"}
 #: Rolls shown beside a question: those since the last answer, and not more than this.
@@ -84,11 +88,16 @@ def roll_view(look: ChapterLook, event: events.Rolled, number: int | None, again
         again=again,
         critical=critical,
         sides=sides,
+        attack=event.attack,
     )
     if event.added:
-        named = [AddedView(name=look.words.thing(by, "locations", *OF_HEROES), amount=amount) for by, amount in event.added]
-        shown = structs.replace(shown, added=[*shown.added, *named])
+        shown = structs.replace(shown, added=[*shown.added, *_named(look, event.added)])
     return structs.replace(shown, weapon=look.words.thing(event.weapon, *OF_HEROES)) if event.weapon else shown
+
+
+def _named(look: ChapterLook, added: Iterable[tuple[str, int]]) -> list[AddedView]:
+    """Name what was added, by what added it."""
+    return [AddedView(name=look.words.thing(by, "locations", *OF_HEROES), amount=amount) for by, amount in added]
 
 
 def _gun(look: ChapterLook, event: events.Rolled) -> Weapon | None:
@@ -104,7 +113,7 @@ def _is_eight_sided(look: ChapterLook, event: events.Rolled) -> bool:
     if (gun := _gun(look, event)) is not None:
         return gun.to_hit_die == "D8"
     hero = look.state.heroes.get(event.by)
-    return event.attack == "melee" and isinstance(look, Look) and hero is not None and melee_to_hit_die(look.game, hero) == "D8"
+    return event.attack == MELEE and isinstance(look, Look) and hero is not None and melee_to_hit_die(look.game, hero) == "D8"
 
 
 def natural_sixes(event: events.Rolled, gun: Weapon | None = None) -> list[int]:
@@ -126,8 +135,9 @@ def show_roll(
     again: Sequence[int] = (),
     critical: Sequence[int] = (),
     sides: Mapping[int, int] | None = None,
+    attack: str = "",
 ) -> RollView:
-    """Show dice; `needed` is what each must show, where that is not the same for all."""
+    """Show dice; `needed` is what each must show, where that is not the same for all; `attack` which attack they are for."""
     shown = list(faces)
     likely = EIGHT if max(shown, default=0) > SIX else SIX
     dice = [
@@ -151,7 +161,7 @@ def show_roll(
         successes=sum(bool(die.success) for die in dice) if target else None,
         total=sum(shown),
         added=_added(look, purpose, by),
-        notes=_notes(look, purpose, by),
+        notes=_notes(look, purpose, by, attack),
     )
 
 
@@ -167,14 +177,20 @@ def _added(look: ChapterLook, purpose: str, by: str) -> list[AddedView]:
     ]
 
 
-def _notes(look: ChapterLook, purpose: str, by: str) -> list[str]:
-    """Say which numbers of the hero count in a roll, where they are not just printed."""
+def _notes(look: ChapterLook, purpose: str, by: str, attack: str) -> list[str]:
+    """Say which numbers of the hero count in a roll, where they are not just printed, and what brings more dice than one."""
     hero = look.state.heroes.get(by)
-    stats = ("to_hit_ranged", "to_hit_melee") if purpose == TO_HIT else (STAT_OF_ROLL.get(purpose, ""),)
-    if hero is None or not any(stats):
+    if hero is None:
         return []
-    told = []
-    for stat in stats:
+    stats = ("to_hit_ranged", "to_hit_melee") if purpose == TO_HIT else (STAT_OF_ROLL.get(purpose, ""),)
+    if purpose == TO_HIT and attack == MELEE:
+        stats = (*stats, "combat")
+    told = [
+        look.say.text("table-note-more-dice", what=look.words.thing(source, *OF_HEROES), dice=bend.dice + 1)
+        for source, bend in bends(look.game, hero, MoreDice)
+        if bend.roll == purpose
+    ]
+    for stat in filter(None, stats):
         reasons: list[Contribution] = [reason for reason in explain(look.game, hero, stat) if reason.amount or reason.replaces]
         if len(reasons) > 1 and value(look.game, hero, stat):
             told.append(look.words.explain_text(look.game, hero.id, stat))
@@ -207,7 +223,7 @@ def asked_roll(look: ChapterLook, question: Question) -> RollView | None:
     if faces:
         fresh = {option.die for option in options}
         again = [place for place in range(len(faces)) if place not in fresh] if question.kind == "reroll" else []
-        return show_roll(
+        shown = show_roll(
             look,
             about.get("purpose", _purpose(question)),
             _roller(question),
@@ -217,19 +233,22 @@ def asked_roll(look: ChapterLook, question: Question) -> RollView | None:
             again=again,
             critical=[option.number - 1 for option in options if isinstance(option, ForHit) and option.hit.critical],
             sides=_sides(options),
+            attack=look.game.attack.kind if look.game.attack is not None else "",
         )
+        added = options[0].thrown.added if isinstance(options[0], RerollDie) else ()
+        return structs.replace(shown, added=[*shown.added, *_named(look, added)]) if added else shown
     if options and question.kind == "which-hits":
         hits = [option.hit for option in options if isinstance(option, GiveHit)]
-        shown = [hit.face for hit in hits]
+        faces_of_hits = [hit.face for hit in hits]
         critical = [place for place, hit in enumerate(hits) if hit.critical]
         sides = {place: SIDES[hit.arm.to_hit_die] for place, hit in enumerate(hits)}
-        return show_roll(look, TO_HIT, question.who, shown, 0, critical=critical, sides=sides)
+        return show_roll(look, TO_HIT, question.who, faces_of_hits, 0, critical=critical, sides=sides)
     return None
 
 
 def _sides(options: Sequence[Option]) -> dict[int, int]:
     """Return how many sides each of the dice has that may be rolled again; nothing where that is not told."""
-    again = {option.die: len(option.thrown.sides(option.die)) for option in options if isinstance(option, RerollDie)}
+    again = {option.die: SIDES[option.thrown.dice[option.die]] for option in options if isinstance(option, RerollDie)}
     seen = {option.number - 1: SIDES[option.hit.arm.damage_die] for option in options if isinstance(option, ForHit)}
     return again | seen
 

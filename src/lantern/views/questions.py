@@ -10,12 +10,13 @@ from msgspec import Struct
 from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, PutInOrder, Question, Refusal
 from lantern.rules.attack.chances import at_least_one
 from lantern.rules.harm.easing import finds_something
-from lantern.rules.map.searching import FINDS_ON
+from lantern.rules.map.searching import FINDS_ON, Scavenge
 from lantern.rules.numbers.dice import REROLL_PRICE, other_ways
 from lantern.rules.numbers.throws import RerollDie
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.plain import Stop
 from lantern.rules.table.choices.spaces import MoveTo
+from lantern.rules.table.choices.tiles import LookThroughDoor, LookThroughGate
 from lantern.rules.table.events import BonusRolled, Hit, Noted, Saved
 from lantern.rules.table.game import Game
 from lantern.rules.table.passing import default_of
@@ -42,6 +43,8 @@ FAMILIES: dict[str, Family] = {
 }  # fmt: skip
 #: Questions about dice that may be rolled again.
 AGAIN = frozenset({"reroll", "roll-again"})
+#: What somebody beside it can look through: it is seen while one moves, not only once one has stopped.
+EXITS = (LookThroughDoor, LookThroughGate)
 #: Rolls that stop Hits.
 SAVES = frozenset({"willpower", "defense", "armor", "spirit-armor", "cover"})
 
@@ -72,9 +75,9 @@ class QuestionView(Wire, frozen=True):
     of the hero can answer it (`policy` is the present one, `topics` is what one that is set here is about). `about` explains
     the card or ability it comes from, `because` says what the dice are to stop. `hits` are all Hits that are to be given (of
     `assign-hits`): the answer can say at once which of them go to the chosen enemy. `after` is what a hero can do once it
-    stops (of `move`) that can go nowhere: the answer can say that at once, too. `ways` are all ways to roll the dice again
-    that it is about, its own first, where there are several: the others are what is asked next, in this order, if the dice
-    are let lie.
+    stops (of `move`): all of it if it can go nowhere, else what it can look through where it stands, or search where it has
+    gone; the answer can say that at once, too. `ways` are all ways to roll the dice again that it is about, its own first,
+    where there are several: the others are what is asked next, in this order, if the dice are let lie.
     """
 
     id: str
@@ -130,7 +133,7 @@ def question_view(look: ChapterLook, question: Question, number: int, position: 
     after = look.part("question", lambda: _after(look, question), list[AnswerView])
     say = look.words.ask_text if roll is None else look.words.ask_seen_text
     ways = look.part("dice", lambda: _ways(look, question), list[WayView])
-    if after:
+    if after and not _can_go(question):
         say = partial(_stays, look)
     elif ways:
         say = partial(_again, look)
@@ -163,15 +166,26 @@ def question_view(look: ChapterLook, question: Question, number: int, position: 
 
 
 def _after(look: ChapterLook, question: Question) -> list[AnswerView]:
-    """Show what a hero can do after its move that has nowhere to go: nobody has to stop first and be asked then."""
+    """Show what a hero can do after its move that has nowhere to go: nobody has to stop first and be asked then.
+
+    Of somebody who could go on it is what lies here: doors and Gates to look through, and the tile to which it has gone.
+    """
     game, options = look.game, getattr(question, "options", [])
     stops = question.kind == "move" and any(isinstance(option, Stop) for option in options)
-    if not stops or not isinstance(game, Game) or any(isinstance(option, MoveTo) for option in options):
+    if not stops or not isinstance(game, Game):
         return []
     hero, activation = game.hero(question.who), game.state.activation
     if activation is None or must_wait(game.state, hero):
         return []
-    return [one for one in answer_views(look, what_to_do(game, hero, activation)) if one.key not in question.keys]
+    then = what_to_do(game, hero, activation)
+    if _can_go(question):
+        here = (*EXITS, Scavenge) if activation.walked else EXITS
+        then.options = [option for option in then.options if isinstance(option, here)]
+    return [one for one in answer_views(look, then) if one.key not in question.keys]
+
+
+def _can_go(question: Question) -> bool:
+    return any(isinstance(option, MoveTo) for option in getattr(question, "options", []))
 
 
 def _stays(look: ChapterLook, game: AnyChapter, question: Question) -> str:  # noqa: ARG001 - as others ask

@@ -11,8 +11,8 @@ from lantern.views.look import ChapterLook, Wire
 
 #: Kinds of questions with a default answer, as a list of policies shows them.
 OF_HEROES = (
-    "reroll", "roll-again", "hit-harder", "special-shot", "add-damage", "use-trigger", "recover-grit", "spend-grit-now",
-    "hands", "clothes", "stop-bleeding", "revive", "recover", "heal-or-grit", "redraw", "redraw-threat",
+    "reroll", "roll-again", "assign-hits", "hit-harder", "special-shot", "add-damage", "use-trigger", "recover-grit",
+    "spend-grit-now", "hands", "clothes", "stop-bleeding", "revive", "recover", "heal-or-grit", "redraw", "redraw-threat",
     "own-token", "cancel-card",
     "reroll-chart", "add-to-casting", "accept-gift", "spare-things", "gain", "draw", "cancel-harm", "cancel-darkness-card",
     "cancel-dread-card", "cancel-darkness-moves", "cancel-darkness-space", "cancel-depth-event", "cancel-voices",

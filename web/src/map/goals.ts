@@ -1,5 +1,5 @@
 import { S } from "./draw/pen";
-import { beyond, UNSEEN } from "./draw/plan";
+import { beyond, OUT, UNSEEN } from "./draw/plan";
 import type { Scene, Target } from "./scene";
 
 /** A thing on the map that can be chosen, with every option that means it. */
@@ -28,8 +28,9 @@ const box = (x: number, y: number, w = 1, h = 1): Box => ({ x: x * S, y: y * S, 
 /** What can be chosen, as things on the map; options for the same thing come together. */
 export function goalsOf(scene: Scene, targets: readonly Target[]): Goal[] {
   const found = new Map<string, Goal>();
+  const walks = targets.some(({ steps }) => steps !== undefined);
   for (const target of targets) {
-    const goal = goalOf(scene, target);
+    const goal = goalOf(scene, target, walks);
     if (!goal) continue;
     const known = found.get(goal.key);
     if (known) {
@@ -40,7 +41,10 @@ export function goalsOf(scene: Scene, targets: readonly Target[]): Goal[] {
   return [...found.values()];
 }
 
-function goalOf(scene: Scene, target: Target): Goal | null {
+/** Where somebody can also walk up to a door, it begins so far inside: the spaces before it are to go to. */
+const SILL = 0.2;
+
+function goalOf(scene: Scene, target: Target, walks: boolean): Goal | null {
   const { option, label, steps, held } = target;
   const common = { options: [option], label };
   if (target.model !== undefined) {
@@ -53,7 +57,9 @@ function goalOf(scene: Scene, target: Target): Goal | null {
     const door = scene.tiles.flatMap((tile) => tile.doors).find(({ key }) => key === target.door);
     if (door) {
       const upright = door.side === "e" || door.side === "w";
-      const at = upright ? box(door.x - 0.5, door.y - 1, 1, 2) : box(door.x - 1, door.y - 0.5, 2, 1);
+      const [ox, oy] = OUT[door.side].map((out) => (walks ? out * (0.5 - SILL) : 0)) as [number, number];
+      const [x, y] = [door.x + ox, door.y + oy];
+      const at = upright ? box(x - 0.5, y - 1, 1, 2) : box(x - 1, y - 0.5, 2, 1);
       return { ...common, ...at, kind: "door", key: `door ${target.door}` };
     }
   }

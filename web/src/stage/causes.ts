@@ -1,11 +1,12 @@
 import type { FaceView, HeroView, LogEntry, QuestionView } from "../lib/wire";
 
-/** Where the reach of a card ends: a new step, a new turn, a fight that begins or is over; between adventures what somebody does next. */
+/** Where the reach of a card ends: a new step, a new turn, a fight or an adventure that begins or is over; between adventures what somebody does next. */
 const ENDS = new Set([
   "turnbegan",
   "stepbegan",
   "fightbegan",
   "fightended",
+  "ended",
   "tileplaced",
   "arrived",
   "daybegan",
@@ -20,6 +21,8 @@ const OWN = "to-hit";
 const ends = ({ event, roll }: LogEntry): boolean => ENDS.has(event) || roll?.purpose === OWN;
 /** What is found by itself causes nothing after it. */
 const FINDS = new Set(["gear", "artifact", "exploration", "world"]);
+/** What somebody draws for themselves: nothing that others are asked comes from it. */
+const OF_ONE = new Set(["loot", "scavenge"]);
 
 /** The entries that a card causes: up to the next card, or the end of its reach. */
 function caused(rest: readonly LogEntry[]): LogEntry[] {
@@ -61,13 +64,20 @@ export function causesOf(log: readonly LogEntry[]): Map<number, FaceView> {
   return causes;
 }
 
+const isOfAnother = ({ card, facts }: LogEntry, who: string): boolean =>
+  OF_ONE.has(card?.kind ?? "") && !!facts.who && facts.who !== who;
+
 /** The card that a question comes from: the one it names, else the last one whose reach is not over. */
-export function causeOf(log: readonly LogEntry[], question: Pick<QuestionView, "about" | "roll"> | undefined): FaceView | null {
+export function causeOf(
+  log: readonly LogEntry[],
+  question: (Pick<QuestionView, "about" | "roll"> & Partial<Pick<QuestionView, "who">>) | undefined,
+): FaceView | null {
   const named = question?.about?.id;
   const attacks = question?.roll?.purpose === OWN;
   let last: FaceView | null = null;
   for (const entry of [...log].reverse()) {
     if (entry.card && entry.card.id === named) return entry.card;
+    if (entry.card && question?.who && isOfAnother(entry, question.who)) break;
     if (entry.card && !FINDS.has(entry.card.kind)) last ??= entry.card;
     if (ends(entry)) break;
   }

@@ -58,6 +58,8 @@ const ATTACKS = new Set(["to-hit", ...ENEMY_ATTACK]);
 const RISES = new Set(["healed", "revived", "recovered", "knockedout", "died"]);
 /** After a save these say what it did not stop, or roll on. */
 const HURTS = new Set(["wounded", "sanitylost", "corruptiongained", "rolled"]);
+/** So long it is told what somebody's power does, in ms. */
+const POWER = 900;
 /** So long it is told how an adventure ends, in ms. */
 const ENDS = 2200;
 /** Nobody comes any more to the fight that has just begun. */
@@ -530,6 +532,16 @@ const WRITERS: Record<string, Writer> = {
       cue: "bell",
       frame: { models: [entry.facts.who ?? ""], also: scribe.fight, matters: true },
     }),
+  // What somebody's power does of itself is named, and long enough to be read: the dice that follow come of it.
+  used: (scribe, entry) =>
+    entry.card
+      ? scribe.card(entry)
+      : scribe.beat(entry, {
+          kind: "telling",
+          length: entry.weight === "detail" ? 0 : POWER,
+          says: entry.text,
+          frame: { models: entry.facts.who ? [entry.facts.who] : [], matters: false },
+        }),
   gained: (scribe, entry) =>
     scribe.beat(entry, { kind: "gain", length: 360, says: entry.text, cue: "xp", flying: gained(entry, scribe.fell) }),
   lost: (scribe, entry) => scribe.beat(entry, { kind: "gain", length: 360, says: entry.text }),

@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 
 from msgspec import field
 
-from lantern.content.verbs.grammar import Amount, CardId, ConditionId, DeckName, HookName, Text, Verb, WorldId
+from lantern.content.verbs.grammar import Amount, CardId, ConditionId, DeckName, HookName, PoolId, Text, Verb, WorldId
 from lantern.content.verbs.needs import NOTHING, Needs
 from lantern.content.words import Who
 
@@ -105,10 +105,12 @@ class SpendMarks(Verb, tag="spend_marks", frozen=True):
 class Hook(Verb, tag="hook", frozen=True):
     """The tenth card: a function in the pack's hooks.py; `brings` names the conditions that it may leave on a hero.
 
-    What it does is said to the reader; where it is said of a hero, `does` follows the subject, if it is given.
+    What it does is said to the reader; where it is said of a hero, `does` follows the subject, if it is given. What only
+    `fills` a pool is not offered while that is full.
     """
 
     name: HookName
     text: Text
     does: Text = field(default_factory=dict)
     brings: tuple[ConditionId, ...] = ()
+    fills: PoolId | None = None

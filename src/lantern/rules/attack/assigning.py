@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from lantern.core.questions import Chance, ChooseOne, ChooseSome
 from lantern.rules.attack.hero_hits import strike
 from lantern.rules.attack.kill_chance import kill_chance
+from lantern.rules.attack.sole_target import goes_without_saying
 from lantern.rules.attack.special_hits import spend_on_hit, spendable
 from lantern.rules.belongings.hero_arms import Arm, Attack, HeroHit, targets
 from lantern.rules.belongings.isolation import is_isolated
@@ -58,9 +59,15 @@ class CarryTo(ChooseEnemy):
 def assign_hits(game: Game, hero: Hero, attack: Attack) -> bool:
     """Assign Hits one at a time or in groups, resolving each before the next (ATTACK-09). Return False if the hero stops."""
     while attack.hits and game.state.result is None:
-        if not _whom(game, hero, attack):
+        whom = _whom(game, hero, attack)
+        if not whom:
             attack.hits.clear()
             break
+        if len(whom) == 1 and (only := _of_itself(game, hero, attack, whom[0])) is not None:
+            hits = _usable(game, hero, attack, only)
+            _take(attack, hits)
+            strike(game, hero, attack, only, hits)
+            continue
         choice = game.ask(lambda: _at_whom(game, hero, attack))
         if isinstance(choice, StopHits):
             attack.hits.clear()  # unassigned Hits are lost
@@ -80,9 +87,21 @@ def assign_hits(game: Game, hero: Hero, attack: Attack) -> bool:
 
 
 def _at_whom(game: Game, hero: Hero, attack: Attack) -> ChooseOne:
-    options = [*_whom(game, hero, attack), StopHits()]
+    whom = _whom(game, hero, attack)
     about = {"hits": len(attack.hits), "criticals": sum(hit.critical for hit in attack.hits)}
-    return ChooseOne(kind="assign-hits", who=hero.id, options=options, about=about)
+    question = ChooseOne(kind="assign-hits", who=hero.id, options=[*whom, StopHits()], about=about)
+    if len(whom) == 1 and isinstance(whom[0], GiveHits):
+        question.default = 0
+    return question
+
+
+def _of_itself(game: Game, hero: Hero, attack: Attack, whom: ChooseEnemy) -> EnemyModel | None:
+    """Return the only enemy that Hits can go to if they all do so without a word; a hero may want to be asked (ATTACK-09)."""
+    if not isinstance(whom, GiveHits):
+        return None
+    enemy, question = game.state.enemies[whom.enemy], _at_whom(game, hero, attack)
+    question.matters = not goes_without_saying(game, enemy)
+    return None if game.wants_to_be_asked(question) else enemy
 
 
 def _usable(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel) -> list[HeroHit]:
@@ -137,5 +156,10 @@ def _which_hits(game: Game, hero: Hero, attack: Attack, usable: list[HeroHit], *
     options = _offered(attack, usable)
     question = ChooseSome(kind="which-hits", who=hero.id, options=options, least=1, most=most, interruptible=False)
     chosen: list[HeroHit] = [option.value for option in game.ask(question)]
-    attack.hits[:] = [hit for hit in attack.hits if not any(hit is one for one in chosen)]
+    _take(attack, chosen)
     return chosen
+
+
+def _take(attack: Attack, hits: list[HeroHit]) -> None:
+    """Take Hits from those that are left to give."""
+    attack.hits[:] = [hit for hit in attack.hits if not any(hit is one for one in hits)]

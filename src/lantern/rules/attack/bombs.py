@@ -12,7 +12,7 @@ from lantern.content.bends.attacks import HandlesExplosives, StrongerDynamite, T
 from lantern.content.verbs.grammar import Amount
 from lantern.core.questions import ChooseOne, Confirm
 from lantern.rules.attack.hero_attacks import bitten
-from lantern.rules.attack.hero_hits import earn_for_wounds, enemy_is_immune, wound_enemy
+from lantern.rules.attack.hero_hits import KILL, earn_for_wounds, enemy_is_immune, gain_of, wound_enemy
 from lantern.rules.attack.to_hit import to_hit_target
 from lantern.rules.belongings.resources import discard_token, pocketed
 from lantern.rules.harm.damage import take_wounds
@@ -145,7 +145,8 @@ def explode(
             continue  # or it has died of what another's death set off
         nearest = min((s for s in enemy.spaces if s in area), key=lambda s: game.board.range(space, s))
         left = health_of(game, enemy) - enemy.wounds
-        wounds = amount(game, area[nearest], "explosion", hero, worth=partial(_spares, left))
+        gain = partial(_gain, area[nearest], left)
+        wounds = amount(game, area[nearest], "explosion", hero, worth=lambda faces: gain(faces) < KILL, gain=gain)  # noqa: B023
         armor = enemy_value(game, enemy.kind, "armor")
         if armor:
             wounds -= sum(face >= armor for face in roll(game, "enemy-armor", wounds, target=armor))
@@ -162,8 +163,8 @@ def explode(
             take_wounds(game, victim, max(0, amount(game, area[victim.space], "explosion", hero, worth=_is_bad) - less))
 
 
-def _spares(left: int, faces: list[int]) -> bool:
-    return sum(faces) < left
+def _gain(blow: Amount, left: int, faces: list[int]) -> int:
+    return gain_of(sum(faces) * blow.times + blow.plus, left)
 
 
 def _is_bad(faces: list[int]) -> bool:

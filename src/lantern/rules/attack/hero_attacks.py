@@ -36,7 +36,7 @@ from lantern.rules.numbers.in_play import enemy_keywords
 from lantern.rules.numbers.limits import ready
 from lantern.rules.numbers.perform import in_turn, performs
 from lantern.rules.numbers.serving import serve
-from lantern.rules.numbers.triggers import fire, spend_grit
+from lantern.rules.numbers.triggers import fire, note_use, spend_grit
 from lantern.rules.numbers.values import hero_has, value
 from lantern.rules.table.choices.plain import Nothing
 from lantern.rules.table.copies import card_of, first_alike
@@ -176,6 +176,7 @@ def _fans(game: Game, hero: Hero, item: str) -> bool:
         return False
     game.state.uses.exhaust("turn", key)
     spend_grit(game, hero)
+    note_use(game, hero, FANNING)
     return True
 
 
@@ -237,6 +238,7 @@ def quickdraw(game: Game) -> None:
             choice = game.ask(ChooseOne(kind="quickdraw", who=hero.id, options=options))
             if isinstance(choice, Shoot):
                 note_free_attack(hero, QUICKDRAW)
+                note_use(game, hero, QUICKDRAW)
                 _out_of_turn(game, hero, _new([weapon(game, choice.weapon, dice=shots_of(game, hero, choice.weapon))]))
 
 

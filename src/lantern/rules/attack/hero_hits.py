@@ -22,12 +22,15 @@ from lantern.rules.numbers.in_play import abilities_of, enemy_keywords, holds, k
 from lantern.rules.numbers.limits import exhaust, is_ready
 from lantern.rules.numbers.perform import in_turn
 from lantern.rules.numbers.triggers import fire
-from lantern.rules.numbers.values import BLED, boost_until, enemy_has, enemy_value, health_of, lends_to_others, value
+from lantern.rules.numbers.values import BLED, boost_until, enemy_has, enemy_value, explain, health_of, lends_to_others, value
 from lantern.rules.table.choices.dice import Blows, Toll
 from lantern.rules.table.choices.models import ChooseEnemy
 from lantern.rules.table.events import Hit, Killed, Saved, Suffered, Wounded
 from lantern.rules.table.game import Game, touches
 from lantern.rules.table.state import Boost, EnemyModel, Fight, Hero
+
+#: What a kill counts as, in Wounds: one chance of it in many is worth a try.
+KILL = 1000
 
 
 def strike(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list[HeroHit]) -> None:
@@ -94,15 +97,15 @@ def _roll_damage(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit])
         hit.bonus = added_to_damage(game, hero, enemy, hit, critical=hit.critical)
     dice = [(hit, die) for hit in hits for die in (hit.arm.damage_die, hit.arm.second_die) if die is not None]
 
-    def not_enough() -> bool:
-        return sum(endured(game, kind, hit, through_defense(game, enemy, hit)) for hit in hits) < left
-
-    def spare(faces: list[int]) -> bool:
+    def gain(faces: list[int]) -> int:
         for hit in hits:
             hit.rolled = 0
         for (hit, _), face in zip(dice, faces, strict=True):
             hit.rolled += face
-        return not_enough()
+        return gain_of(sum([endured(game, kind, hit, through_defense(game, enemy, hit)) for hit in hits]), left)
+
+    def spare(faces: list[int]) -> bool:
+        return gain(faces) < KILL
 
     def wounding(faces: list[int]) -> list[tuple[int, int]]:
         """Tell of each die the Defense it meets, and what it must show to get past it with all else that counts."""
@@ -113,11 +116,18 @@ def _roll_damage(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit])
             told.append((defense, defense + 1 - hit.bonus - rest))
         return told
 
-    spare(throw_together(game, hero, "damage", [die for _, die in dice], worth=spare, wounding=wounding))
+    added = told_of_damage(game, hero, enemy, hits) if game.telling else ()
+    kinds = [die for _, die in dice]
+    spare(throw_together(game, hero, "damage", kinds, worth=spare, wounding=wounding, gain=gain, added=added))
     blows = Blows(hits, partial(weigh, game, enemy))
     add_to_hits_from_pools(game, hero, blows)
     hit_harder(game, hero, blows)
     add_to_hits(game, hero, enemy, blows)
+
+
+def gain_of(wounds: int, left: int) -> int:
+    """Tell what Wounds on an enemy with so much Health left are worth: if they are enough for it, more than all others."""
+    return KILL if wounds >= left else wounds
 
 
 def weigh(game: Game, enemy: EnemyModel, hits: list[HeroHit]) -> Toll:
@@ -137,6 +147,21 @@ def added_to_damage(game: Game, hero: Hero, enemy: EnemyModel, hit: HeroHit, *, 
     with aimed(game, hero, hit.arm, enemy.id):
         extra = 0 if counts_as_normal(game, kind) else value(game, hero, "critical_damage", kind)
         return damage_bonus(game, hero, kind) + hit.arm.damage + (extra if critical else 0)
+
+
+def told_of_damage(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit]) -> tuple[tuple[str, int], ...]:
+    """Name what is added to the Damage of Hits, where it is the same for all of them and every part has a name."""
+    first = hits[0]
+    if not first.bonus or any((hit.bonus, hit.critical, hit.arm) != (first.bonus, first.critical, first.arm) for hit in hits):
+        return ()
+    with aimed(game, hero, first.arm, enemy.id):
+        reasons = explain(game, hero, "damage", enemy.kind)
+        if first.critical and not counts_as_normal(game, enemy.kind):
+            reasons += explain(game, hero, "critical_damage", enemy.kind)
+    found = [(reason.source, reason.amount) for reason in reasons if reason.amount]
+    if first.arm.damage and first.arm.item is not None:
+        found.append((first.arm.item, first.arm.damage))
+    return tuple(found) if sum(amount for _, amount in found) == first.bonus else ()
 
 
 def damage_bonus(game: Game, hero: Hero, kind: str) -> int:

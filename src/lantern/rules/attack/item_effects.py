@@ -116,7 +116,8 @@ def pass_wounds(game: Game, effect: PassWounds, context: Context) -> None:
     near = reached(game, hero, EnemyHits(at="adjacent"))
     if near:
         enemy = _which(game, hero, near, context)
-        passed = heal_wounds(game, hero, amount(game, effect.count, "pass-wounds", hero, worth=heals_too_little(hero.wounds)))
+        worth = heals_too_little(hero.wounds, effect.count.die)
+        passed = heal_wounds(game, hero, amount(game, effect.count, "pass-wounds", hero, worth=worth))
         if passed:
             strike_without_attack(game, hero, enemy, 1, Amount(plus=passed), context.source, ("defense", "armor", "endurance"))
 

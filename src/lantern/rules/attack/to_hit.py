@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from lantern.content.bends.attacks import AllCritical, CriticalFace, NoCriticals, SurerAgainst
 from lantern.content.bends.belongings import ManagesDouble
 from lantern.content.bends.enemies import Stench
+from lantern.rules.attack.enough_hits import are_enough
 from lantern.rules.belongings.hero_arms import Arm, Attack, HeroHit, keywords_of, swings_double_handed, targets
 from lantern.rules.harm.damage import take_corruption_hits
 from lantern.rules.numbers.bends import bends, enemy_bent
@@ -71,25 +72,40 @@ def throw_to_hit(game: Game, hero: Hero, attack: Attack, arms: list[Arm]) -> Non
         return
     needed = [_to_hit(game, hero, ranged=arm.is_ranged and not arm.thrown) + arm.penalty for arm in arms]
     mixed = needed if len(set(needed)) > 1 else ()
-    faces = throw_together(game, hero, "to-hit", [arm.to_hit_die for arm in arms], target=needed[0], needed=mixed)
+
+    def too_few(faces: list[int]) -> bool:
+        return not are_enough(game, hero, attack, [*attack.hits, *_hits_of(game, hero, attack, arms, needed, faces)[0]])
+
+    dice = [arm.to_hit_die for arm in arms]
+    faces = throw_together(game, hero, "to-hit", dice, target=needed[0], needed=mixed, worth=too_few)
     attack.as_called = faces.count(attack.called) if attack.called else 0
-    spared = CRITICAL + _stench(game, hero)  # a stench does not take away a 6
+    attack.ones += faces.count(1)
+    hits, price = _hits_of(game, hero, attack, arms, needed, faces)
+    attack.hits += hits
+    if price:
+        take_corruption_hits(game, hero, len(price), by=price[0])
+
+
+def _hits_of(
+    game: Game, hero: Hero, attack: Attack, arms: list[Arm], needed: list[int], faces: list[int]
+) -> tuple[list[HeroHit], list[str]]:
+    """Tell which dice are Hits, and with what each Corruption Hit was earned that some of them cost."""
+    hits: list[HeroHit] = []
     price: list[str] = []
+    spared = CRITICAL + _stench(game, hero)  # a stench does not take away a 6
     lucky, sure = bends(game, hero, CriticalFace), bool(bends(game, hero, AllCritical))
     surer = _surer(game, hero)
     for face, target, arm in zip(faces, needed, arms, strict=True):
-        attack.ones += face == 1
         sharp = _scores_criticals(game, hero, arm, two=len(attack.arms) > 1)
         hellish = _is_hellish(game, arm, face, lucky) if lucky else None
         if hellish is not None:
-            attack.hits.append(HeroHit(face, arm, critical=sharp))
+            hits.append(HeroHit(face, arm, critical=sharp))
             price += [arm.item or ""] * hellish.corruption_hits
         elif face >= target or (face >= CRITICAL and target <= spared):  # ATTACK-08
-            attack.hits.append(HeroHit(face, arm, critical=sharp and (sure or face >= arm.critical)))  # ATTACK-06, ATTACK-22
+            hits.append(HeroHit(face, arm, critical=sharp and (sure or face >= arm.critical)))  # ATTACK-06, ATTACK-22
         elif surer and (kinds := _nearly(surer, face, target)):
-            attack.hits.append(HeroHit(face, arm, critical=False, kinds=kinds))
-    if price:
-        take_corruption_hits(game, hero, len(price), by=price[0])
+            hits.append(HeroHit(face, arm, critical=False, kinds=kinds))
+    return hits, price
 
 
 def die_chance(game: Game, hero: Hero, arm: Arm) -> float:

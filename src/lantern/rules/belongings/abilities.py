@@ -9,8 +9,9 @@ from lantern.content.bends.attacks import FreeAttacks
 from lantern.content.powers import Action
 from lantern.content.verbs.attacks import Beam, EnemyHits, FreeAttack, SetOff
 from lantern.content.verbs.belongings import ReadyOneOf, ReadyThis
-from lantern.content.verbs.cards import Unmark
+from lantern.content.verbs.cards import Hook, Unmark
 from lantern.content.verbs.enemies import Capture, RopeEnemy
+from lantern.content.verbs.grammar import Verb
 from lantern.content.verbs.harm import PassWounds
 from lantern.core.questions import ChooseOne, Refusal
 from lantern.rules.belongings.hand_cards import cards_ready, cards_unpaid, play_card
@@ -20,6 +21,7 @@ from lantern.rules.belongings.light import is_by_the_light
 from lantern.rules.belongings.resources import is_fused
 from lantern.rules.mission.present import markers_here, special_rules
 from lantern.rules.numbers.bends import bent
+from lantern.rules.numbers.filling import room_in
 from lantern.rules.numbers.in_play import holds, keywords
 from lantern.rules.numbers.limits import exhaust, is_ready, is_used, used_up
 from lantern.rules.numbers.perform import perform
@@ -75,6 +77,17 @@ def unpaid(game: AnyChapter, hero: Hero, *timings: str) -> list[Usable]:
 def unpaid_refusals(game: AnyChapter, hero: Hero, *timings: str) -> list[Refusal]:
     """Tell what cannot be used for want of its price (GRIT-03)."""
     return [Refusal(Use(usable), "the hero cannot pay for it", "GRIT-03") for usable in unpaid(game, hero, *timings)]
+
+
+def without_room(game: AnyChapter, hero: Hero, *timings: str) -> list[Usable]:
+    """Return what could only fill a pool that is full (CLASS-01)."""
+    every = _all_usables(game, hero, timings)
+    return [usable for usable in every if any(_fills_in_vain(game, hero, effect) for effect in usable.action.effect)]
+
+
+def _fills_in_vain(game: AnyChapter, hero: Hero, effect: Verb) -> bool:
+    """Tell whether an effect only fills a pool that is full."""
+    return isinstance(effect, Hook) and effect.fills is not None and not room_in(game, hero, effect.fills)
 
 
 def _all_usables(game: AnyChapter, hero: Hero, timings: tuple[str, ...]) -> list[Usable]:
@@ -186,6 +199,8 @@ def _is_possible(game: AnyChapter, hero: Hero, usable: Usable, against: str | No
         return False
     for effect in action.effect:
         if type(effect) in NEEDS and not game.finds_aim(hero, effect):
+            return False
+        if _fills_in_vain(game, hero, effect):
             return False
         if isinstance(effect, ReadyThis) and not is_used(game, hero, usable.source):
             return False

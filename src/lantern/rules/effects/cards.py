@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from lantern.content.bends.cards import LootLost
 from lantern.content.effects import Mark
 from lantern.content.verbs.cards import DiscardThis, Draw, Hook, LookAhead, PutInPlay
 from lantern.core.questions import Confirm
+from lantern.core.table import PARTY
 from lantern.rules.belongings.resources import (
     discard_source,
 )
@@ -12,22 +14,22 @@ from lantern.rules.belongings.who import each
 from lantern.rules.darkness.cards import draw_and_resolve
 from lantern.rules.darkness.foresight import look_ahead
 from lantern.rules.mission.worlds import drawn_world
+from lantern.rules.numbers.bends import bent
 from lantern.rules.numbers.dice import amount, how_many
+from lantern.rules.numbers.in_play import listeners
 from lantern.rules.numbers.perform import perform, performs, performs_anywhere
 from lantern.rules.outcomes import is_nobodys
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.copies import lying_as, make_lasting, marks_here, put_marks_here
 from lantern.rules.table.game import Context, Game
-from lantern.rules.table.state import OnTheTable
+from lantern.rules.table.state import Hero, OnTheTable
 
 
 @performs_anywhere(Draw)
 def draw(game: AnyChapter, effect: Draw, context: Context) -> None:
     """Draw cards and do what they say; what a hero has earned it draws also if that has knocked it out."""
     for hero in [None] if is_nobodys(effect.who, context) else each(game, effect.who, context):
-        if effect.optional and not game.ask(
-            Confirm(kind="draw", who=hero.id if hero else "party", about={"deck": effect.deck}, default=1)
-        ):
+        if effect.optional and not _wants_to_draw(game, effect.deck, hero):
             continue
         draw_and_resolve(
             game,
@@ -38,6 +40,14 @@ def draw(game: AnyChapter, effect: Draw, context: Context) -> None:
             keep_one=effect.keep_one,
             world=drawn_world(game) if effect.any_world else effect.world,
         )
+
+
+def _wants_to_draw(game: AnyChapter, deck: str, hero: Hero | None) -> bool:
+    """Ask whether cards are drawn that may be; Loot is, unless somebody could have a reason not to."""
+    wary = deck != "loot" or hero is None or bent(game, hero, LootLost) is not None
+    matters = wary or any(listeners(game, moment) for moment in ("card_drawn", "find_drawn"))
+    who = hero.id if hero is not None else PARTY
+    return game.ask(Confirm(kind="draw", who=who, about={"deck": deck}, default=1, matters=matters))
 
 
 @performs(PutInPlay)

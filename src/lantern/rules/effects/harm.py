@@ -112,7 +112,7 @@ def heal(game: AnyChapter, effect: Heal, context: Context) -> None:
 
 def _healing(game: AnyChapter, what: Amount, harm: int, own: Hero, context: Context) -> int:
     """Find out how much is healed; dice that leave nothing unhealed are not worth rolling again."""
-    worth = heals_too_little(harm, times=what.times, plus=what.plus)
+    worth = heals_too_little(harm, what.die, times=what.times, plus=what.plus)
     return amount(game, what, "heal", own, context.counted, context.source, worth)
 
 

@@ -83,7 +83,7 @@ def catch_your_breath(game: Game, hero: Hero, fight: Fight) -> None:
 
 def _breathe(game: Game, hero: Hero, die: str) -> None:
     more = value(game, hero, "breath")
-    worth = heals_too_little(hero.wounds + hero.sanity_damage, plus=more)
+    worth = heals_too_little(hero.wounds + hero.sanity_damage, die, plus=more)
     heal_mix(game, hero, throw(game, hero, "breath", 1, die, worth=worth)[0] + more)
 
 

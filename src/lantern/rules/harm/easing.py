@@ -13,7 +13,7 @@ from lantern.content.verbs.enemies import Isolate
 from lantern.content.verbs.grammar import Verb
 from lantern.content.verbs.harm import Heal, LoseMarkers
 from lantern.rules.belongings.hand_cards import effect_at, for_whom
-from lantern.rules.harm.prospects import ENEMIES, GRIT, Prospect, Prospects
+from lantern.rules.harm.prospects import ENEMIES, GRIT, HARMS, Prospect, Prospects
 from lantern.rules.numbers.triggers import can_pay
 from lantern.rules.numbers.values import value
 from lantern.rules.table.bearing import Usable
@@ -31,19 +31,29 @@ def eases(game: AnyChapter, hero: Hero, usable: Usable, coming: Prospects) -> bo
 
 
 def finds_something(game: AnyChapter, hero: Hero, usable: Usable) -> bool:
-    """Tell whether something that a hero can use would do anything now: what only heals needs somebody who is hurt."""
+    """Tell whether something that a hero can use would do anything now: what only heals needs somebody who is hurt.
+
+    Harm that comes with it is only its price.
+    """
     effects, context, reached = _use_of(game, hero, usable)
-    return not effects or any(_finds(game, effect, context, reached) for effect in effects)
+    wanted = [effect for effect in effects if type(effect) not in HARMS]
+    return not wanted or any(_finds(game, effect, context, reached) for effect in wanted)
 
 
 def _finds(game: AnyChapter, effect: Verb, context: Context, reached: list[Hero]) -> bool:
+    if isinstance(effect, Lose):
+        return effect.what != "corruption" or any(hero.corruption for hero in _whom(game, effect, context, reached))
     if not isinstance(effect, Heal | LoseMarkers) or (isinstance(effect, Heal) and effect.or_grit):
         return True
-    whom = reached if effect.who == "self" else game.may_concern(effect.who, context)
+    whom = _whom(game, effect, context, reached)
     if isinstance(effect, LoseMarkers):
         return any(hero.markers.get(effect.marker) for hero in whom)
     wounds, sanity = (effect.wounds or effect.mix) is not None, (effect.sanity or effect.mix) is not None
     return any((wounds and hero.wounds > 0) or (sanity and hero.sanity_damage > 0) for hero in whom)
+
+
+def _whom(game: AnyChapter, effect: Heal | Lose | LoseMarkers, context: Context, reached: list[Hero]) -> list[Hero]:
+    return reached if effect.who == "self" else list(game.may_concern(effect.who, context))
 
 
 def _use_of(game: AnyChapter, hero: Hero, usable: Usable) -> tuple[Sequence[Verb], Context, list[Hero]]:

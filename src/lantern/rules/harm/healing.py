@@ -7,6 +7,7 @@ from typing import Literal
 
 from lantern.core.questions import ChooseAmount, ChooseOne
 from lantern.rules.belongings.resources import gain_xp
+from lantern.rules.numbers.throws import LOW
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.plain import HealNow, TakeGrit
@@ -14,13 +15,12 @@ from lantern.rules.table.events import Healed
 from lantern.rules.table.state import Hero
 
 XP_PER_POINT_HEALED = 5  # HEAL-03
-#: A die of healing that shows no more than this is low.
-LOW = 2
 
 
-def heals_too_little(harm: int, *, times: int = 1, plus: int = 0) -> Callable[[list[int]], bool]:
+def heals_too_little(harm: int, die: str | None = None, *, times: int = 1, plus: int = 0) -> Callable[[list[int]], bool]:
     """Make the test whether dice of healing are worth rolling again: one is low, and together they leave something unhealed."""
-    return lambda faces: min(faces) <= LOW and sum(faces) * times + plus < harm
+    low = LOW[die or "D6"]
+    return lambda faces: min(faces) <= low and sum(faces) * times + plus < harm
 
 
 def prefers_grit(game: AnyChapter, hero: Hero) -> bool:

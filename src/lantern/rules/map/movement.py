@@ -105,6 +105,8 @@ def roll_move(game: Game, hero: Hero, activation: Activation) -> bool:
     others = bends(game, hero, GritOnMove)
     lucky = face == 1 or (bool(others) and face in [bend.face for _, bend in others])
     if lucky and game.ask(Confirm(kind="recover-grit", who=hero.id, about={"face": face}, default=1, matters=False)):
+        if face != 1:
+            note_use(game, hero, next(source for source, bend in others if bend.face == face))
         recover_grit(game, hero)
         fire(game, "move_grit", hero)  # TARGA-10
     fire(game, "move_rolled", hero=hero, counted=face)

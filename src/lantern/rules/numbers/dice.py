@@ -53,12 +53,13 @@ def throw(
     worth: Callable[[list[int]], bool] | None = None,
     grit: bool = True,
     dear: Callable[[list[int]], bool] | None = None,
+    gain: Callable[[list[int]], float] | None = None,
 ) -> list[int]:
     """Roll a hero's own dice of one kind, which it may then roll again (DICE-09), unless a card bars Grit.
 
-    `worth` is whether others could be better, `dear` whether that would be worth a Grit.
+    `worth` is whether others could be better, `dear` whether that would be worth a Grit, `gain` what they come to.
     """
-    return _throw(game, hero, purpose, [die] * count, target, worth, (), grit, dear)
+    return _throw(game, hero, purpose, [die] * count, target, worth, (), grit, dear, gain=gain)
 
 
 def throw_together(
@@ -72,13 +73,16 @@ def throw_together(
     needed: Sequence[int] = (),
     grit: bool = True,
     wounding: Callable[[list[int]], list[tuple[int, int]]] | None = None,
+    gain: Callable[[list[int]], float] | None = None,
+    added: tuple[tuple[str, int], ...] = (),
 ) -> list[int]:
     """Roll a hero's own dice, then let it re-roll with Grit, each die once (DICE-09, GRIT-01, DICE-07).
 
     They may be of several kinds; `grit` is whether Grit may be used on them. `needed` is what each of them must show, where
-    that is not the same for all; `wounding` tells of Damage what each meets, and what it must show to wound.
+    that is not the same for all; `wounding` tells of Damage what each meets, and what it must show to wound, `gain` what
+    they come to; what is `added` to each is only told.
     """
-    return _throw(game, hero, purpose, dice, target, worth, tuple(needed), grit, wounding=wounding)
+    return _throw(game, hero, purpose, dice, target, worth, tuple(needed), grit, wounding=wounding, gain=gain, added=added)
 
 
 def _throw(
@@ -92,6 +96,8 @@ def _throw(
     grit: bool,
     dear: Callable[[list[int]], bool] | None = None,
     wounding: Callable[[list[int]], list[tuple[int, int]]] | None = None,
+    gain: Callable[[list[int]], float] | None = None,
+    added: tuple[tuple[str, int], ...] = (),
 ) -> list[int]:
     count = len(dice)
     faces = faces_of(game, purpose, dice)
@@ -101,11 +107,13 @@ def _throw(
     shared = game.overall.shared_rerolls
     again, turns = borne.rerolls if shared is not None and not shared else rerolls_for(game, hero), borne.turns
     if not (again or turns or (grit and hero.grit >= REROLL_PRICE)):
-        _tell(game, hero, purpose, faces, target, mixed)
+        _tell(game, hero, purpose, faces, target, mixed, added=added)
         return faces
+    fresh = list(range(count))
     thrown = Throw(
-        hero, purpose, dice, faces, list(range(count)), target, worth, mixed, grit=grit, dear=dear, wounding=wounding
-    )
+        hero, purpose, dice, faces, fresh, target, worth, mixed,
+        grit=grit, dear=dear, wounding=wounding, gain=gain, added=added,
+    )  # fmt: skip
     if again:
         _offer_again(game, thrown, again)
     if _may_use_grit(game, thrown):
@@ -117,7 +125,7 @@ def _throw(
             fire(game, "grit_used", hero=hero, counted=REROLL_PRICE)
             if not game.goes_on():  # WIN-03
                 return faces
-            _tell(game, hero, purpose, faces, target, mixed, chosen)
+            _tell(game, hero, purpose, faces, target, mixed, chosen, added)
             thrown.roll_again(game, chosen)
             if again:
                 _offer_again(game, thrown, again)  # DICE-09: in any order
@@ -125,7 +133,7 @@ def _throw(
         _offer_again(game, thrown, rerolls_for(game, hero), True)
     if turns:
         turn_dice(game, thrown)
-    _tell(game, hero, purpose, faces, target, mixed)
+    _tell(game, hero, purpose, faces, target, mixed, added=added)
     return faces
 
 
@@ -150,6 +158,7 @@ def _tell(
     target: int,
     needed: tuple[int, ...],
     again: Sequence[int] = (),
+    added: tuple[tuple[str, int], ...] = (),
 ) -> None:
     """Tell what a hero rolled, and of dice To Hit in which attack."""
     if not game.telling:
@@ -157,7 +166,7 @@ def _tell(
         return
     attack = game.attack if purpose == "to-hit" else None
     kind, weapon = (attack.kind, attack.weapon or "") if attack is not None else ("", "")
-    game.tell(Rolled(purpose, hero.id, tuple(faces), target, tuple(again), needed, kind, weapon))
+    game.tell(Rolled(purpose, hero.id, tuple(faces), target, tuple(again), needed, kind, weapon, added))
 
 
 def _offer_again(game: AnyChapter, thrown: Throw, rerolls: list[tuple[str, str, int, RollAgain]], last: bool = False) -> None:
@@ -280,7 +289,7 @@ def _for_nothing(thrown: Throw, reroll: tuple[str, str, int, RollAgain]) -> Choo
     question, most = _which_to_reroll(thrown), len(thrown.fresh)
     question.kind, question.most = "roll-again", most if again.any_number else min(again.dice, most)
     question.about["source"] = source
-    question.matters = thrown.matters(thrown.fresh)
+    question.matters = thrown.is_better_again(thrown.fresh)
     return question
 
 
@@ -305,6 +314,7 @@ def amount(
     counted: int = 0,
     source: str = "",
     worth: Callable[[list[int]], bool] | None = None,
+    gain: Callable[[list[int]], float] | None = None,
 ) -> int:
     """Find out an amount: a number, dice added up (THREAT-06; the hero's own, if one is given), or something counted."""
     if what.count is not None:
@@ -312,7 +322,7 @@ def amount(
     elif what.die is None:
         base = 0
     elif hero is not None:
-        base = sum(throw(game, hero, purpose, what.dice, what.die, worth=worth))
+        base = sum(throw(game, hero, purpose, what.dice, what.die, worth=worth, gain=gain))
     else:
         base = sum(roll(game, purpose, what.dice, what.die))
     return base * what.times + what.plus

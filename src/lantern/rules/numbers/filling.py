@@ -27,12 +27,16 @@ def most_in(game: AnyChapter, hero: Hero, pool: str) -> int:
     return most_in(game, hero, whole) - in_pool(game, hero, whole) + in_pool(game, hero, pool)
 
 
+def room_in(game: AnyChapter, hero: Hero, pool: str) -> int:
+    """Return how much more a pool can hold."""
+    return most_in(game, hero, pool) - in_pool(game, hero, pool)
+
+
 def gain_in_pool(game: AnyChapter, hero: Hero, pool: str, count: int) -> int:
     """Put points into a pool, as far as there is room; return how many went in."""
     parts = game.content.parts_of(pool)
     pool = parts[0] if parts else pool
-    room = most_in(game, hero, pool) - in_pool(game, hero, pool)
-    gained = min(count, room) if has_pool(game, hero, pool) else 0
+    gained = min(count, room_in(game, hero, pool)) if has_pool(game, hero, pool) else 0
     if gained > 0:
         hero.pools[pool] = hero.pools.get(pool, 0) + gained
         game.tell(Gained(hero.id, pool, gained))

@@ -15,6 +15,8 @@ from lantern.rules.table.state import Hero
 SIDES = {"D3": 6, "D6": 6, "D8": 8, "P": 6}
 #: What each die shows, side by side (DICE-01, DICE-02, DICE-03, DICE-04).
 FACES = {"D3": (1, 1, 2, 2, 3, 3), "D6": tuple(range(1, 7)), "D8": tuple(range(1, 9)), "P": PERIL_FACES}
+#: What a die shows that is low: two sides in three, or more, would be better.
+LOW = {"D3": 1, "D6": 2, "D8": 2, "P": 3}
 
 
 def face_of(game: AnyChapter, purpose: str, die: str) -> int:
@@ -56,26 +58,51 @@ class Throw(Struct):
     dear: Callable[[list[int]], bool] | None = None
     #: Of Damage: the Defense against the Hit of each die, and the least that the die must show to wound.
     wounding: Callable[[list[int]], list[tuple[int, int]]] | None = None
+    #: What dice come to of which not only a number decides that they must show: the more, the better.
+    gain: Callable[[list[int]], float] | None = None
+    #: What is added to each of them, by what adds it.
+    added: tuple[tuple[str, int], ...] = ()
 
     def matters(self, places: Sequence[int]) -> bool:
         """Tell whether other dice could be better than those in these places."""
         if self.worth is not None:
-            return self.worth(self.faces) and any(map(self._can_be_better, places))
-        for place in places:  # noqa: SIM110 - asked of every throw, and quicker so
-            if self.faces[place] < self.target_of(place) if self.target else self.faces[place] <= 2:
+            return any(map(self._can_be_better, places)) and self.worth(self.faces)
+        for place in places:
+            if self.faces[place] < self.target_of(place) if self.target else self.faces[place] <= LOW[self.dice[place]]:
                 return True
         return False
 
+    def is_better_again(self, places: Sequence[int]) -> bool:
+        """Tell whether rolling dice in these places again promises more than what lies there, or may bring what decides."""
+        gain = self.gain
+        if gain is None or not self.matters(places):
+            return gain is None and self.matters(places)
+        now = gain(self.faces)
+        if any(self._mean_gain(gain, place) > now for place in places):
+            return True
+        return not now and gain(self._at_best(places)) > 0  # together they may do it, and nothing is lost
+
     def is_worth_grit(self) -> bool:
         """Tell whether Grit on those that were not rolled again could be well spent."""
-        return (self.dear is None or self.dear(self.faces)) and self.matters(self.fresh)
+        return (self.dear is None or self.dear(self.faces)) and self.is_better_again(self.fresh)
 
     def successes(self, places: Sequence[int]) -> int:
         """Count the dice in these places that show what they should."""
         return sum(self.faces[place] >= self.target_of(place) for place in places)
 
+    def _mean_gain(self, gain: Callable[[list[int]], float], place: int) -> float:
+        """Return what is to be expected of rolling one die again."""
+        before, after, sides = self.faces[:place], self.faces[place + 1 :], FACES[self.dice[place]]
+        return sum([gain([*before, face, *after]) for face in sides]) / len(sides)
+
+    def _at_best(self, places: Sequence[int]) -> list[int]:
+        """Return what the dice would show if those in these places showed the most."""
+        return [FACES[self.dice[place]][-1] if place in places else face for place, face in enumerate(self.faces)]
+
     def _can_be_better(self, place: int) -> bool:
-        """Tell whether a die has a side that shows more, or that would do."""
+        """Tell whether a die shows less than it must, or has a side that shows more, or that would do."""
+        if self.target:
+            return self.faces[place] < self.target_of(place)
         return self.faces[place] < FACES[self.dice[place]][-1] or any(enough for _, enough in self.sides(place))
 
     def target_of(self, place: int) -> int:
@@ -114,8 +141,10 @@ class RerollDie(OnDie):
 
     def odds(self, game: AnyChapter, who: str) -> Chance:  # noqa: ARG002 - the throw knows whose dice they are
         """Return how likely it brings enough to kill, what is needed, or more than the die shows."""
-        sides, target = self.thrown.sides(self.die), self.target
-        if self.thrown.purpose == "damage" and any(enough for _, enough in sides):
-            return Chance("enough", sum(enough for _, enough in sides) / len(sides))
-        better = sum(face >= target if target else face > self.face for face, _ in sides)
-        return Chance("reach" if target else "more", better / len(sides))
+        target, faces = self.target, FACES[self.thrown.dice[self.die]]
+        if self.thrown.purpose == "damage":
+            enough = sum(enough for _, enough in self.thrown.sides(self.die))
+            if enough:
+                return Chance("enough", enough / len(faces))
+        better = sum(face >= target if target else face > self.face for face in faces)
+        return Chance("reach" if target else "more", better / len(faces))

@@ -48,7 +48,7 @@ from lantern.rules.table.choices.using import Use
 from lantern.rules.table.copies import card_of, first_alike
 from lantern.rules.table.game import Game
 from lantern.rules.table.state import Activation, Hero, is_broken_off, must_wait
-from lantern.rules.turn.any_time import unpaid_now
+from lantern.rules.turn.any_time import idle_now
 
 #: The Wounds of a Burning marker at the start of an activation.
 BURNT = 2
@@ -316,7 +316,7 @@ def help_up(game: Game, fallen: Hero) -> None:
 
 
 def _refusals(game: Game, hero: Hero, activation: Activation) -> list[Refusal]:
-    refused = unpaid_refusals(game, hero, *BESIDES) + unpaid_now(game, hero)
+    refused = unpaid_refusals(game, hero, *BESIDES) + idle_now(game, hero)
     if activation.attacked or activation.searched:
         reason = "only one Search or one Attack in an activation"
         return [Refusal(deed, reason, "TURN-08") for deed in (*ANY_SEARCH, Melee(), AnyOf("shoot"))] + refused

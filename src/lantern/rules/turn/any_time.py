@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from lantern.content.names import CARRIED
 from lantern.core.questions import Option, Refusal
 from lantern.core.table import PARTY
-from lantern.rules.belongings.abilities import unpaid, usable_any_time, use_ability
+from lantern.rules.belongings.abilities import unpaid, usable_any_time, use_ability, without_room
 from lantern.rules.belongings.hands import may_swap_hands, swap_hands
 from lantern.rules.belongings.resources import discardable, follow_numbers, throw_away
 from lantern.rules.belongings.selling import asked_for, for_sale, lost_gear, replace_gear, sell
@@ -404,11 +404,11 @@ def uses_of(game: AnyChapter, hero: Hero) -> list[AnyTime]:
     return actions
 
 
-def unpaid_now(game: AnyChapter, hero: Hero) -> list[Refusal]:
-    """Tell what a hero could use at any time, and cannot for want of its price (GRIT-03)."""
-    return [
-        Refusal(UseNow(hero.id, usable), "the hero cannot pay for it", "GRIT-03") for usable in unpaid(game, hero, "any_time")
-    ]
+def idle_now(game: AnyChapter, hero: Hero) -> list[Refusal]:
+    """Tell what a hero could use at any time, and cannot for want of its price (GRIT-03), or of room for what it brings."""
+    dear = [(usable, "the hero cannot pay for it", "GRIT-03") for usable in unpaid(game, hero, "any_time")]
+    full = [(usable, "there is no room for more", "CLASS-01") for usable in without_room(game, hero, "any_time")]
+    return [Refusal(UseNow(hero.id, usable), reason, rule) for usable, reason, rule in dear + full]
 
 
 def actions_of(game: AnyChapter, hero: Hero) -> list[AnyTime]:

@@ -24,6 +24,7 @@ refusal-BOARD-09 = a Barrier is in the way
 refusal-GRIT-02 = no Grit is left
 refusal-LEVEL-03 = nothing is known of what this class learns; the XP are kept
 refusal-ITEM-09 = it is not for this Hero
+refusal-CLASS-01 = there is no room for more
 refusal-CLASS-22 = the Hero does not carry what it takes
 refusal-TOWN-07 = what happened here keeps it from being had
 refusal-TOWN-08 = it costs more than the Hero has

@@ -24,6 +24,7 @@ refusal-BOARD-09 = c'è di mezzo una Barriera
 refusal-GRIT-02 = non resta Grinta
 refusal-LEVEL-03 = non si sa che cosa impari questa classe; gli XP restano
 refusal-ITEM-09 = non è per questo Eroe
+refusal-CLASS-01 = non c'è posto per altro
 refusal-CLASS-22 = l'Eroe non porta con sé ciò che serve
 refusal-TOWN-07 = quello che è successo qui lo impedisce
 refusal-TOWN-08 = costa più di quanto l'Eroe ha

@@ -9,6 +9,7 @@ table-ask-stays = { $escape ->
    *[other] An Enemy holds { $who } back: { $escape }+ to Escape. What now?
 }
 # What dice of Damage must show that may be rolled again.
+table-note-more-dice = { $what }: { $dice } dice, of which one counts
 table-because-damage = { $faces ->
     [all] {""}
    *[other] The { $faces }:{" "}
@@ -112,6 +113,7 @@ table-undo-no-reveal-text = Nothing is taken back past a roll or a card that was
 
 table-reaction-reroll = Re-roll dice with Grit
 table-reaction-roll-again = Re-roll dice thanks to an ability
+table-reaction-assign-hits = Give Hits that can go to one Enemy only
 table-reaction-hit-harder = Spend Grit to hit harder
 table-reaction-special-shot = Add something special to a Hit
 table-reaction-add-damage = Add Damage to a Hit

@@ -9,6 +9,7 @@ table-ask-stays = { $escape ->
    *[other] Un Nemico trattiene { $who }: Fuga con { $escape }+. E ora?
 }
 # Che cosa devono mostrare i dadi di Danno che si possono ritirare.
+table-note-more-dice = { $what }: { $dice } dadi, di cui ne conta uno
 table-because-damage = { $faces ->
     [all] {""}
    *[other] { $faces }:{" "}
@@ -112,6 +113,7 @@ table-undo-no-reveal-text = Non si torna indietro oltre un tiro o una carta rive
 
 table-reaction-reroll = Ritirare dadi con la Grinta
 table-reaction-roll-again = Ritirare dadi grazie a una Capacità
+table-reaction-assign-hits = Assegnare Colpi che possono andare a un solo Nemico
 table-reaction-hit-harder = Spendere Grinta per colpire più forte
 table-reaction-special-shot = Aggiungere qualcosa di speciale a un Colpo
 table-reaction-add-damage = Aggiungere Danno a un Colpo

@@ -1,0 +1,138 @@
+"""Nobody is asked to roll dice again that promise no more than what lies there; who always wants to be asked is."""
+
+from __future__ import annotations
+
+import pytest
+from tests.rules.test_kill_chance import Tried, a_fight
+
+from lantern.board.sets import bits
+from lantern.content.powers import RollAgain
+from lantern.content.verbs.grammar import Amount
+from lantern.core.questions import Answer, Question
+from lantern.core.table import Insider, solo
+from lantern.rules.adventure import Adventure
+from lantern.rules.attack.bombs import explode
+from lantern.rules.attack.hero_attacks import melee_attack
+from lantern.rules.attack.hero_hits import strike
+from lantern.rules.belongings.hero_arms import BARE_HANDS, Arm, Attack, HeroHit
+from lantern.rules.harm.healing import heals_too_little
+from lantern.rules.numbers.throws import Throw
+from lantern.rules.table.state import Boost, EnemyModel, Hero
+
+D8 = Arm(damage_die="D8")
+HERO = "gunslinger"
+
+
+class LetsLie(Insider):
+    """Who lets all dice lie, gives all Hits to the first, and remembers which dice could have been rolled again."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, str, list[int]]] = []
+
+    def answer(self, game: Adventure, question: Question) -> Answer | None:  # noqa: ARG002
+        if question.kind in {"reroll", "roll-again"}:
+            self.asked.append((question.kind, question.about["purpose"], question.about["faces"]))
+        return [0] if question.kind == "which-hits" else 0 if question.kind == "assign-hits" else []
+
+    def about(self, purpose: str) -> list[tuple[str, list[int]]]:
+        return [(kind, faces) for kind, what, faces in self.asked if what == purpose]
+
+
+def ready(game: Adventure, *faces: int) -> LetsLie:
+    """Let the dice fall like this, in front of a hero with a Grit."""
+    player = LetsLie()
+    game.hero(HERO).grit = 1
+    game.table = solo(player)
+    game.begin_step([])
+    game.state.streams = Tried({}, told=[face - 1 for face in (*faces, *[1] * 20)])
+    return player
+
+
+def struck(arms: list[Arm], faces: list[int], printed: dict[str, int], policy: str = "") -> bool:
+    """Tell whether somebody whose Damage is this is asked."""
+    game, enemy = a_fight(printed=printed)
+    player = ready(game, *faces)
+    if policy:
+        game.state.policies[HERO] = {"reroll": policy}
+    hits = [HeroHit(6, arm, critical=False) for arm in arms]
+    strike(game, game.hero(HERO), Attack(arms, hits=[], earned_base=[], wounded=[]), enemy, hits)
+    return bool(player.about("damage"))
+
+
+DAMAGE = {
+    "7 of a D8 that no 8 makes better": ([D8], [7], {"health": 12, "defense": 0}, False),
+    "7 of a D8 where an 8 kills": ([D8], [7], {"health": 8, "defense": 0}, True),
+    "4 of a D6, and less is to be expected": ([BARE_HANDS], [4], {"health": 12, "defense": 0}, False),
+    "3 of a D6, and more is to be expected": ([BARE_HANDS], [3], {"health": 12, "defense": 0}, True),
+    "5 of a D6 that Defense swallows": ([BARE_HANDS], [5], {"health": 12, "defense": 5}, True),
+    "5 of a D6, and nothing gets past Defense": ([BARE_HANDS], [5], {"health": 12, "defense": 6}, False),
+    "one of two is low": ([BARE_HANDS, BARE_HANDS], [6, 1], {"health": 12, "defense": 0}, True),
+    "two that only together get past Defense": ([Arm(second_die="D6")], [2, 2], {"health": 12, "defense": 9}, True),
+    "enough": ([BARE_HANDS], [1], {"health": 1, "defense": 0}, False),
+}
+
+
+@pytest.mark.parametrize("case", DAMAGE)
+def test_damage_is_asked_about_where_more_is_to_be_expected_or_may_kill(case):
+    arms, faces, printed, asked = DAMAGE[case]
+    assert struck(arms, faces, printed) is asked
+
+
+def test_who_always_wants_to_be_asked_is_asked_about_everything():
+    assert struck([D8], [7], {"health": 12, "defense": 0}, "ask")
+    assert not struck([D8], [1], {"health": 12, "defense": 0}, "never")
+
+
+def attacked(printed: dict[str, int], others: int = 0, free: bool = False, policy: str = "") -> list[tuple[str, list[int]]]:
+    """Roll a 6 and a 1 To Hit against enemies next to the hero, and tell what is asked about these dice."""
+    game, enemy = a_fight(printed=printed)
+    hero = game.hero(HERO)
+    near = list(bits(game.board.adjacent[hero.space]))
+    for number, space in enumerate(near[: 1 + others], start=1):
+        game.state.enemies[f"{enemy.kind}-{number}"] = EnemyModel(f"{enemy.kind}-{number}", enemy.kind, [space])
+    game.enemies_moved()
+    game.state.boosts.append(Boost("double-shot", {"combat": 1}, "turn", hero=hero.id))
+    game.boosts_changed(hero.id)
+    player = ready(game, 6, 1)
+    if free:
+        hero.grit = 0
+        again = RollAgain(of=("to_hit",), limit="attack")
+        game.borne[hero.id].rerolls = [(hero.id, "double-shot", 0, again)]
+    if policy:
+        game.state.policies[HERO] = {"reroll": policy}
+    melee_attack(game, hero)
+    return player.about("to-hit")
+
+
+def test_a_miss_is_not_asked_about_if_all_in_reach_die_of_the_hits():
+    assert attacked({"health": 1, "defense": 0}) == []
+    assert attacked({"health": 6, "defense": 0}) == [("reroll", [6, 1])]  # one Hit kills in one case of six
+    assert attacked({"health": 1, "defense": 0}, others=1) == [("reroll", [6, 1])]
+    assert attacked({"health": 1, "defense": 0}, policy="ask") == [("reroll", [6, 1])]
+
+
+def test_a_free_roll_is_asked_about_like_one_for_grit():
+    assert attacked({"health": 1, "defense": 0}, free=True) == []
+    assert attacked({"health": 6, "defense": 0}, free=True) == [("roll-again", [6, 1])]
+
+
+def test_an_explosion_is_rolled_again_where_more_is_to_be_expected():
+    for faces, health, asked in (((5,), 12, False), ((2,), 12, True), ((5,), 8, True), ((1,), 3, False)):
+        game, enemy = a_fight(printed={"health": health, "defense": 0})
+        player = ready(game, *faces)
+        explode(game, enemy.spaces[0], game.hero(HERO), (Amount(dice=1, die="D6", plus=2),))
+        assert bool(player.about("explosion")) is asked, (faces, health)
+
+
+def test_a_two_is_low_on_a_d6_and_not_on_a_d3():
+    hero = Hero("ann", "us-marshal", "Ann")
+    for die, face, low in (
+        ("D3", 1, True),
+        ("D3", 2, False),
+        ("D6", 2, True),
+        ("D6", 3, False),
+        ("P", 3, True),
+        ("P", 4, False),
+    ):
+        assert Throw(hero, "gold", [die], [face], [0], 0, None).is_better_again([0]) is low, (die, face)
+        assert heals_too_little(9, die)([face]) is low, (die, face)
