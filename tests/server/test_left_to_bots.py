@@ -10,8 +10,9 @@ from tests.server import test_the_door
 from tests.server.people import Person, plain
 from tests.server.test_the_door import decide, invited, others_reach, reason, sitting
 
-from lantern.server import live
+from lantern.server import live, seats
 from lantern.server.database.problems import AilingError, Trouble
+from lantern.server.store import SeatRecord
 
 client = test_the_door.client
 HEROES = ["us-marshal", "gunslinger", "bandido"]
@@ -240,3 +241,125 @@ def test_a_bot_goes_on_when_there_is_room_on_the_disk_again(client, monkeypatch)
             assert time.monotonic() < deadline
             time.sleep(0.01)
     assert len(full) == 2
+
+
+# -- parts of one seat -----------------------------------------------------------------------------
+
+FOUR = [*HEROES, "rancher"]
+
+
+def spread(person: Person) -> list[tuple[str, list[str], bool, bool]]:
+    """Show the seats: number, heroes, whether a bot sits there, whether it is held."""
+    return [(seat["id"], seat["heroes"], seat["bot"], seat["taken"]) for seat in person.look()["table"]["seats"]]
+
+
+@pytest.fixture
+def two_seats(client):
+    """The host, who holds both seats, each with two heroes, and has left one of each to a bot."""
+    ann = Person.beginning(client, seed=7, heroes=FOUR, seats=[FOUR[:2], FOUR[2:]])
+    leave(ann, FOUR[1], FOUR[3])
+    return ann
+
+
+def test_who_leaves_a_hero_of_each_of_two_seats_to_bots_takes_each_back_to_its_own(two_seats):
+    assert [(heroes, bot) for _, heroes, bot, _ in spread(two_seats)] == [
+        (FOUR[:1], False),
+        (FOUR[2:3], False),
+        (FOUR[1:2], True),
+        (FOUR[3:], True),
+    ]
+    leave(two_seats, FOUR[3], FOUR[1], on=False)
+    assert spread(two_seats) == [("1", FOUR[:2], False, True), ("2", FOUR[2:], False, True)]
+
+
+def test_who_gives_up_one_of_two_seats_keeps_the_other_with_what_a_bot_runs_of_it(two_seats):
+    two_seats.client.delete(f"/api/tables/{two_seats.table}/seats/2", headers=two_seats.headers).raise_for_status()
+    assert spread(two_seats) == [
+        ("1", FOUR[:1], False, True),
+        ("2", FOUR[2:], False, False),
+        ("3", FOUR[1:2], True, True),
+    ]
+
+
+def test_who_hands_over_what_a_bot_runs_of_a_seat_hands_over_that_seat_alone(two_seats):
+    bob = invited(two_seats, "Bob")
+    guest = next(one["id"] for one in bob.get("/door").json()["door"]["guests"] if one["you"])
+    part = next(number for number, heroes, *_ in spread(two_seats) if heroes == FOUR[3:])
+    two_seats.post(f"/seats/{part}/hand-over", {"guest": guest}).raise_for_status()
+    mine = [hero for seat in bob.look()["table"]["seats"] if seat["mine"] for hero in seat["heroes"]]
+    assert sorted(mine) == sorted(FOUR[2:])
+    leave(bob, FOUR[2])
+    leave(bob, FOUR[2], on=False)
+    assert [bot for _, heroes, bot, _ in spread(bob) if set(heroes) <= set(FOUR[2:])] == [False]
+
+
+def test_a_seat_is_whole_again_when_all_of_it_is_left_to_a_bot_or_taken_back(two_seats):
+    two_seats.post("/seats/1/bot", {"on": True}).raise_for_status()
+    assert ("1", FOUR[:2], True, True) in spread(two_seats)
+    two_seats.post("/seats/1/bot", {"on": False}).raise_for_status()
+    assert ("1", FOUR[:2], False, True) in spread(two_seats)
+
+
+def test_heroes_of_free_seats_that_bots_run_stay_where_they_were(client):
+    ann = Person.beginning(client, seed=7, heroes=HEROES, seats=[[hero] for hero in HEROES])
+    for seat in ("2", "3"):
+        client.delete(f"/api/tables/{ann.table}/seats/{seat}", headers=ann.headers).raise_for_status()
+    leave(ann, *HEROES[1:])
+    assert [(number, *heroes) for number, heroes, *_ in spread(ann)] == list(zip("123", HEROES, strict=True))
+    bob = sitting(ann, "Bob")
+    assert [seat["heroes"] for seat in bob.look()["table"]["seats"] if seat["mine"]] == [HEROES[1:2]]
+
+
+def test_a_table_of_before_seats_had_parts_knows_whose_bots_are_whose_by_their_people(client):
+    ann = alone(client)
+    leave(ann, "gunslinger")
+    for seat in client.app.state.hall._tables[ann.table].game.seats:
+        seat.of = ""
+    leave(ann, "gunslinger", on=False)
+    assert spread(ann) == [("1", HEROES[:2], False, True)]
+
+
+def test_seats_and_their_parts_are_the_same_in_the_next_chapter():
+    before = [
+        SeatRecord("1", "Ann", ["a"], ["ann"], of="1"),
+        SeatRecord("2", "Ann", ["c"], ["ann"], of="2"),
+        SeatRecord("3", "Ann", ["b"], ["ann"], bot=True, of="1"),
+        SeatRecord("4", "Ann", ["d"], ["ann"], bot=True, of="2"),
+        SeatRecord("5", "", ["e"], of="5"),
+        SeatRecord("6", "", ["f"], of="6"),
+    ]
+    records = {hero: f"record-{hero}" for hero in "abcdef"}
+    earlier = [SeatRecord("1", "Ann", ["g"], ["ann"], of="1")]
+    passed = seats.passed_on({**records, "g": "record-g"}, [(before, records), (earlier, {"g": "record-g"})])
+    assert [(seat.heroes, seat.bot) for seat in passed] == [
+        (["a", "g"], False), (["b"], True), (["c"], False), (["d"], True), (["e"], False), (["f"], False),
+    ]  # fmt: skip
+    assert [seat.of for seat in passed] == ["1", "1", "3", "3", "5", "6"]
+
+
+def test_who_takes_another_name_keeps_what_a_bot_runs_of_the_seat(ann):
+    bob = sitting(ann, "Bob")
+    leave(ann, "gunslinger")
+    ann.post("/seats/1/claim", {"name": "Anna"}).raise_for_status()
+    assert [seat["name"] for seat in ann.look()["table"]["seats"]] == ["Anna", "Bob", "Anna"]
+    leave(ann, "gunslinger", on=False)
+    assert [heroes for _, heroes, *_ in spread(bob)] == [HEROES[:2], HEROES[2:]]
+
+
+def test_a_seat_that_is_taken_at_one_device_is_held_at_the_others_too(ann):
+    bob = invited(ann, "Bob")
+    code = bob.post("/code", None).raise_for_status().json()["code"]
+    phone = Person(ann.client, ann.table)
+    phone.token = phone.post("/enter", {"code": code}).raise_for_status().json()["token"]
+    bob.post("/seats/2/claim", {}).raise_for_status()
+    assert [seat["mine"] for seat in phone.look()["table"]["seats"]] == [False, True]
+    leave(phone, "bandido")
+    leave(bob, "bandido", on=False)
+
+
+def test_whoever_takes_a_free_seat_gets_all_of_it(ann):
+    ann.client.delete(f"/api/tables/{ann.table}/seats/1", headers=ann.headers).raise_for_status()
+    leave(ann, "gunslinger")  # the host may, where nobody is
+    bob = sitting(ann, "Bob")
+    bob.post("/seats/1/claim", {}).raise_for_status()
+    assert spread(bob) == [("1", HEROES[:2], False, True), ("2", HEROES[2:], False, True)]

@@ -448,8 +448,8 @@ class LiveTable(SharedTable):
         guest = next((guest for guest in self.game.door.guests if guest.may == "sit" and known & set(guest.passes)), None)
         if here is not None or guest is None:
             return here
-        number = 1 + max((int(seat.id) for seat in self.game.seats), default=0)
-        self.game.seats.append(SeatRecord(str(number), former.name or guest.name, [], list(guest.passes)))
+        number = seats.free_number(self.game.seats)
+        self.game.seats.append(SeatRecord(number, former.name or guest.name, [], list(guest.passes), of=number))
         return self.game.seats[-1]
 
     def closing(self) -> Posse | None:

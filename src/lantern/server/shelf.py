@@ -230,7 +230,7 @@ def _game(journal: Journal, title: str, played: str, token: str) -> KeptGame:
             over=is_over(journal),
             packs=list(journal.header.packs),
         ),
-        seats=[SeatRecord("1", "", numbered(heroes), [digest(token)] if token else [])],
+        seats=[SeatRecord("1", "", numbered(heroes), [digest(token)] if token else [], of="1")],
         played=played,
         door=door,
     )

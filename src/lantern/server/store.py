@@ -99,6 +99,8 @@ class SeatRecord(Struct):
     tokens: list[str] = field(default_factory=list)
     #: A bot sits in for whoever holds it.
     bot: bool = False
+    #: What a bot runs of a seat is a part of it, with the same name here; at a table of an earlier version nobody knows it.
+    of: str = ""
 
 
 class GameCard(Struct, kw_only=True):

@@ -233,10 +233,10 @@ def _ride_in(table: LiveTable, own: str, account: Account, key: str) -> None:
     game = table.game
     before = list(game.seats)
     if not any(seats.holds(seat, own) for seat in game.seats):
-        number = 1 + max((int(seat.id) for seat in game.seats), default=0)
+        number = seats.free_number(game.seats)
         guest = guest_of(game.door, own)
         called = guest.name if guest is not None and guest.name else account.name
-        game.seats.append(SeatRecord(str(number), called, [], [digest(own)]))
+        game.seats.append(SeatRecord(number, called, [], [digest(own)], of=number))
     try:
         table.say_in_between(key)
     except Exception:
