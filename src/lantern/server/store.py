@@ -63,14 +63,20 @@ _FORGET = delete(DEEDS).where(DEEDS.c.game == bindparam("which"), DEEDS.c.versio
 _CLOSE = update(CHAPTERS).where(CHAPTERS.c.game == bindparam("which")).values(after=bindparam("after"))
 _GOES_ON = update(CHAPTERS).where(CHAPTERS.c.game == bindparam("which"), CHAPTERS.c.after.is_not(None)).values(after=null())
 #: A game with its records from a number on; it is there once without any if nothing was written since.
+_OFF_THE_SHELF = (
+    select(CAMPAIGNS.c.id)
+    .join(CHAPTERS, CHAPTERS.c.campaign == CAMPAIGNS.c.id)
+    .where(CHAPTERS.c.game == GAMES.c.id, CAMPAIGNS.c.deleted.is_not(None))
+    .exists()
+)
 _SINCE = (
     select(GAMES.c.name, GAMES.c.seats, GAMES.c.door, RECORDS.c.record)
     .outerjoin(RECORDS, (RECORDS.c.game == GAMES.c.id) & (RECORDS.c.number >= bindparam("first")))
-    .where(_GAME)
+    .where(_GAME, ~_OFF_THE_SHELF)
     .order_by(RECORDS.c.number)
 )
 _LAST = select(func.max(RECORDS.c.number)).where(RECORDS.c.game == GAMES.c.id).scalar_subquery()
-_VERSIONS = select(GAMES.c.id, _LAST).where(_AMONG)
+_VERSIONS = select(GAMES.c.id, _LAST).where(_AMONG, ~_OFF_THE_SHELF)
 #: So long whoever minds a table need not say so again, in seconds; the clock is that of the database.
 LEASE = 2
 _NOW = func.clock_timestamp().op("AT TIME ZONE")(literal_column("'UTC'"))
@@ -296,7 +302,7 @@ class Store:
         return read_journal(b"".join(record for _, record in rows), game.name), rows[-1][0] + 1 if rows else 0
 
     def since(self, game: str, number: int) -> KeptSince | None:
-        """Read what is kept of a game from record `number` on; None if it is kept no longer."""
+        """Read what is kept of a game from record `number` on; None if it is kept no longer, or off the shelf."""
         rows = self._quick_rows(_SINCE, {"which": game, "first": number})
         if not rows:
             return None
@@ -304,7 +310,7 @@ class Store:
         return KeptSince(name, seats, door, [record for *_, record in rows if record is not None])
 
     def versions(self, games: Sequence[str]) -> dict[str, int]:
-        """Return how many records each of some games has; those are left out that are kept no longer."""
+        """Return how many records each of some games has; those are left out that are kept no longer, or off the shelf."""
         return {name: 0 if last is None else last + 1 for name, last in self.rows(_VERSIONS, {"games": games})}
 
     def write_anew(self, game: KeptGame, number: int, journal: Journal) -> int:
