@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 from tests.server import test_the_door
 from tests.server.people import Person, plain
+from tests.server.test_campaigns_kept import gathering
 from tests.server.test_the_door import decide, invited, others_reach, reason, sitting
 
-from lantern.server import live, seats
+from lantern.core.table import PARTY
+from lantern.players.table import new_play
+from lantern.server import live, seats, stand_in
 from lantern.server.database.problems import AilingError, Trouble
 from lantern.server.store import SeatRecord
 
@@ -241,6 +244,53 @@ def test_a_bot_goes_on_when_there_is_room_on_the_disk_again(client, monkeypatch)
             assert time.monotonic() < deadline
             time.sleep(0.01)
     assert len(full) == 2
+
+
+# -- between adventures ----------------------------------------------------------------------------
+
+
+def at_the_fire(client) -> Person:
+    """Ann and Bob, whom somebody runs who mourns Cid."""
+    ann = Person.taking_in(client, new_play(gathering()))
+    assert spread(ann) == [("1", ["us-marshal", "gunslinger", "preacher"], False, True)]
+    return ann
+
+
+def test_whom_a_bot_welcomes_at_the_fire_a_bot_runs_too(client):
+    ann = at_the_fire(client)
+    leave(ann, "us-marshal", "gunslinger", "preacher")
+    for _ in range(60):
+        table = ann.look()["table"]
+        if table["waiting"] == "over":
+            break
+        assert {hero["id"] for hero in table["heroes"]} == {hero for _, heroes, *_ in spread(ann) for hero in heroes}
+        before = answers(ann)
+        bot_answers(ann)
+        assert answers(ann) > before, "nobody is waited for"
+    assert ann.look()["table"]["waiting"] == "over"
+    ann.table = ann.post("/play-on", None).raise_for_status().json()["id"]
+    assert [(len(heroes), bot) for _, heroes, bot, _ in spread(ann)] == [(3, True)], "the one who came instead rides along"
+
+
+def test_a_dead_hero_is_left_to_a_bot_and_taken_back(client):
+    ann = at_the_fire(client)
+    leave(ann, "preacher")
+    assert spread(ann)[1][1:] == (["preacher"], True, True)
+    buried = {"type": "company", "key": "preacher/part:buried"}
+    assert reason(ann.post("/company", buried)) == (403, "not-your-seat")
+    leave(ann, "preacher", on=False)
+    ann.post("/company", buried).raise_for_status()
+    leave(ann, "preacher")  # who has parted is asked nothing, and in nobody's way
+    leave(ann, "gunslinger")
+    leave(ann, "preacher", "gunslinger", on=False)
+    assert [bot for *_, bot, _ in spread(ann)] == [False]
+
+
+def test_what_concerns_all_waits_for_nobody_whose_heroes_have_left(client):
+    away = SeatRecord("1", "Ann", [], ["ann"], of="1")
+    left = SeatRecord("2", "Ann", ["gunslinger"], ["ann"], bot=True, of="1")
+    assert PARTY in stand_in.run_by_bots([away, left])
+    assert PARTY not in stand_in.run_by_bots([SeatRecord("1", "Ann", ["us-marshal"], ["ann"], of="1"), left])
 
 
 # -- parts of one seat -----------------------------------------------------------------------------

@@ -450,7 +450,8 @@ class LiveTable(SharedTable):
         if former is None:
             return None
         known = set(former.tokens)
-        here = next((seat for seat in self.game.seats if known & set(seat.tokens)), None)
+        theirs = [seat for seat in self.game.seats if known & set(seat.tokens)]
+        here = min(theirs, key=lambda seat: seat.bot, default=None)
         guest = next((guest for guest in self.game.door.guests if guest.may == "sit" and known & set(guest.passes)), None)
         if here is not None or guest is None:
             return here
@@ -563,6 +564,7 @@ class LiveTable(SharedTable):
             self.fresh = before
             self.undone.clear()
             self._authors |= dict.fromkeys(range(answers, self.play.journal.answers), author)
+            self.seat_newcomers(None)
 
 
 def _refuse_riders(answer: Answer) -> None:
