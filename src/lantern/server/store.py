@@ -416,23 +416,27 @@ def delete_games(database: Connection, games: Sequence[str]) -> None:
     database.execute(delete(GAMES).where(GAMES.c.id.in_(games)))
     for chapter in touched:
         if chapter.after is None:
-            _forget_chapter(database, chapter.campaign, chapter.number, chapter.parent)
+            forget_chapter(database, chapter.campaign, chapter.number, chapter.parent)
     kept = select(CHAPTERS.c.campaign).where(CHAPTERS.c.game.is_not(None))
     of_these = CAMPAIGNS.c.id.in_({chapter.campaign for chapter in touched})
     database.execute(delete(CAMPAIGNS).where(of_these, CAMPAIGNS.c.id.not_in(kept)))
     forget_things(database, games)
 
 
-def _forget_chapter(database: Connection, campaign: str, number: int, parent: int | None) -> None:
-    """Take a chapter away that nobody finished; a campaign that went on there goes on where that one began."""
+def forget_chapter(database: Connection, campaign: str, number: int, parent: int | None) -> bool:
+    """Take a chapter away that nobody finished; a campaign that went on there goes on where that one began.
+
+    One from which it goes on stays; tell whether it is gone.
+    """
     others = (CHAPTERS.c.campaign == campaign, CHAPTERS.c.number != number)
     if database.execute(select(CHAPTERS.c.number).where(*others, CHAPTERS.c.parent == number)).first() is not None:
-        return
+        return False
     last = database.execute(select(func.max(CHAPTERS.c.number)).where(*others)).scalar_one()
     database.execute(delete(CHAPTERS).where(CHAPTERS.c.campaign == campaign, CHAPTERS.c.number == number))
     here = (CAMPAIGNS.c.id == campaign, CAMPAIGNS.c.head == number)
     if last is not None:
         database.execute(update(CAMPAIGNS).where(*here).values(head=last if parent is None else parent))
+    return True
 
 
 def _begin_chapter(database: Connection, game: KeptGame, after: str | None, beside: str | None) -> None:
