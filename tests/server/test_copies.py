@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import lzma
 import os
@@ -303,6 +304,25 @@ def test_the_commands_copy_restore_and_check(tmp_path, capsys):
     assert "Mended: campaign first" in capsys.readouterr().out
     default_path().write_text("no database")
     assert run(["check"]) == 1
+
+
+@pytest.mark.parametrize("command", [["backup"], ["restore"], ["person", "export", "cora"]])
+def test_a_file_where_the_user_of_the_server_may_not_look_is_told_in_words(command, capsys, monkeypatch):
+    """As when `sudo lantern-admin backup games.sqlite` is called in the folder of root."""
+    assert run(["person", "invite", "cora"]) == 0
+    looks = Path.stat
+
+    def refused(path: Path, **how: bool) -> os.stat_result:
+        if path.name == "mine.sqlite":
+            raise PermissionError(errno.EACCES, "Permission denied", str(path))
+        return looks(path, **how)
+
+    monkeypatch.setattr(Path, "stat", refused)
+    capsys.readouterr()
+    assert run([*command, "mine.sqlite"]) == 2
+    assert capsys.readouterr().err == (
+        "lantern: mine.sqlite: whoever runs this may not read or write there (Permission denied).\n"
+    )
 
 
 @pytest.mark.parametrize(
