@@ -8,6 +8,7 @@ import signal
 import time
 from collections.abc import Callable
 from contextlib import closing, suppress
+from pathlib import Path
 from random import Random
 from statistics import median
 from threading import Thread, Timer
@@ -26,6 +27,7 @@ from lantern.players.table import new_play
 from lantern.server.checking import faults
 from lantern.server.store import Store
 
+pytestmark = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="finds the workers in /proc")
 place, served = test_workers.place, test_workers.served
 HEROES = ["us-marshal", "gunslinger", "bandido"]
 

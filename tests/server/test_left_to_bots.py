@@ -9,9 +9,11 @@ import pytest
 from tests.server import test_the_door
 from tests.server.people import Person, plain
 from tests.server.test_campaigns_kept import gathering
+from tests.server.test_campaigns_survive import riders
 from tests.server.test_the_door import decide, invited, others_reach, reason, sitting
 
 from lantern.core.table import PARTY
+from lantern.players.setups import JourneySetup
 from lantern.players.table import new_play
 from lantern.server import live, seats, stand_in
 from lantern.server.database.problems import AilingError, Trouble
@@ -413,3 +415,32 @@ def test_whoever_takes_a_free_seat_gets_all_of_it(ann):
     bob = sitting(ann, "Bob")
     bob.post("/seats/1/claim", {}).raise_for_status()
     assert spread(bob) == [("1", HEROES[:2], False, True), ("2", HEROES[2:], False, True)]
+
+
+def test_heroes_are_left_to_bots_and_taken_back_through_all_chapters_and_nobody_is_stuck(client):
+    """From the road to the next adventure: one hero is a bot's all the way, the other changes hands with every few answers."""
+    ann = Person.taking_in(client, new_play(JourneySetup(posse=riders(), seed=11)))
+    leave(ann, "gunslinger")
+    chapters = []
+    for _ in range(4):
+        for given in range(200):
+            table = ann.look()["table"]
+            if table["waiting"] == "over":
+                break
+            if given % 5 == 0:
+                leave(ann, "us-marshal", on=given % 10 == 0)
+            running = client.app.state.hall._tables[ann.table]
+            mine = [one for one in ann.look()["table"]["questions"] if one["yours"]]
+            if stand_in.question_for(running.play, running.game.seats) is not None:
+                bot_answers(ann)
+            else:
+                assert mine, "somebody is asked"
+                ann.answer(plain(mine[0]), mine[0]).raise_for_status()
+            if table["chapter"] == "adventure" and given > 40:
+                return
+        chapters.append(table["chapter"])
+        leave(ann, "us-marshal", on=False)
+        ann.table = ann.post("/play-on", None).raise_for_status().json()["id"]
+        assert [(heroes, bot) for _, heroes, bot, _ in spread(ann)] == [(["us-marshal"], False), (["gunslinger"], True)]
+        assert all(seat["mine"] for seat in ann.look()["table"]["seats"])
+    pytest.fail(f"no adventure after {chapters}")
