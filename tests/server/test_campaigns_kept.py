@@ -112,7 +112,7 @@ def test_a_campaign_is_renamed_copied_deleted_and_put_back(client, finished_game
 
 def test_a_copy_is_of_one_moment_while_somebody_plays(client, monkeypatch):
     ann = Person.taking_in(client, new_play(JourneySetup(posse=riders(), seed=11)))
-    last = None
+    last: dict[str, Any] = {}
     while (table := ann.look()["table"])["waiting"] != "over":
         last = table["questions"][0]
         ann.answer(plain(last), last).raise_for_status()
