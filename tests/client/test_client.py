@@ -15,6 +15,7 @@ from lantern.cli.app import run
 from lantern.client import BOTS, Lantern, RefusedByTableError, Seat, invitation_of, play
 from lantern.client.bots import PlainBot
 from lantern.client.plain import questions_text, table_text
+from lantern.server import live
 from lantern.server.accounts import Accounts
 
 #: An adventure of the marshal and the gunslinger that plain bots are soon through with.
@@ -283,14 +284,86 @@ def test_a_table_is_written_out(lantern):
 
 
 def test_every_form_of_question_says_how_it_is_answered():
-    base = {"id": "q", "who_name": "Ann", "yours": True, "prompt": "What now?", "roll": None, "answers": [], "default": None}
+    base = {
+        "id": "q",
+        "who": "ann",
+        "who_name": "Ann",
+        "yours": True,
+        "prompt": "What now?",
+        "roll": None,
+        "answers": [],
+        "default": None,
+    }
     some = base | {"form": "some", "least": 1, "most": 2, "answers": [{"index": 0, "label": "Run", "does": "Away."}]}
     yes = base | {"form": "confirm", "least": 1, "most": 1, "default": 1, "yours": False, "roll": {"dice": [{"face": 6}]}}
     action = {"key": "ann/use:whiskey", "label": "Drink", "does": "Heals.", "yours": True, "matters": True}
-    text = questions_text({"waiting": "question", "questions": [some, yes], "any_time": [action, action | {"yours": False}]})
+    asked = {"waiting": "question", "seats": [], "questions": [some, yes]}
+    text = questions_text({**asked, "any_time": [action, action | {"yours": False}]})
     assert "## Question q for Ann (yours, some)\nWhat now?\n0. Run: Away.\nFrom 1 to 2." in text
     assert "(somebody else decides, confirm)\nWhat now?\nRolled: 6\n1 for yes, 0 for no.\nProposed: 1." in text
     assert text.count("ann/use:whiskey: Drink. Heals.") == 1
+
+
+# -- heroes that are left to bots ------------------------------------------------------------------
+
+
+def asked_for(seat, hero: str):
+    """Return what a hero is asked."""
+    return next(one for one in seat.look()["table"]["questions"] if one["who"] == hero)
+
+
+def test_a_program_is_not_asked_for_a_hero_that_it_has_left_to_a_bot(lantern, monkeypatch):
+    monkeypatch.setattr(live, "BOT_PAUSE", 60)
+    seat = lantern.begin(heroes=["us-marshal", "gunslinger"], seed=SHORT)
+    seat.leave_to_a_bot("gunslinger")
+    asked = asked_for(seat, "gunslinger")
+    assert not asked["yours"]
+    assert {one["who"] for one in seat.questions()} == {"us-marshal"}
+    with pytest.raises(RefusedByTableError) as refused:
+        seat.answer(asked, 0)
+    assert refused.value.reason == "not-your-seat"
+    text = table_text(seat.look())
+    assert "[gunslinger] (yours, but left to a bot" in text
+    assert "[us-marshal] (yours)" in text or "[us-marshal] (yours, " in text
+    assert f"## Question {asked['id']} for Gunslinger (a bot decides, " in text
+    assert "gunslinger/" not in text, "nothing that it could do at any time"
+    pushed = next(message for message in seat.messages(5) if message["type"] == "update")["table"]
+    assert [one["yours"] for one in pushed["questions"] if one["who"] == "gunslinger"] == [False]
+    watcher = lantern.enter(seat.id, seat.ask("POST", "/invitations", {"may": "watch"})["secret"], "Eve")
+    assert "[gunslinger] (a bot decides" in table_text(watcher.look())
+    with pytest.raises(RefusedByTableError):
+        watcher.decide_for("gunslinger")
+    seat.decide_for("gunslinger")
+    assert "[gunslinger] (yours" in table_text(seat.look())
+    assert "left to a bot" not in table_text(seat.look())
+    seat.answer(asked_for(seat, "gunslinger"), 0)
+
+
+def test_a_bot_of_a_program_and_one_of_the_server_play_a_seat_together(lantern, monkeypatch):
+    monkeypatch.setattr(live, "BOT_PAUSE", 0.0)
+    seat = lantern.begin(heroes=["us-marshal", "gunslinger"], seed=SHORT)
+    seat.leave_to_a_bot("gunslinger")
+    asked: list[str] = []
+
+    class Noting(PlainBot):
+        def answer(self, question, table):
+            asked.append(question["who"])
+            return super().answer(question, table)
+
+    play(seat, Noting(), patience=30)
+    seen = seat.look()["table"]
+    assert seen["waiting"] == "over"
+    assert set(asked) <= {"us-marshal", "party"}
+    assert seen["answers"] > len(asked), "the other has answered, too"
+
+
+def test_whoever_takes_all_free_seats_takes_each_once(lantern):
+    host = two_seats(lantern, SHORT)
+    host.ask("DELETE", "/seats/1")
+    host.leave_to_a_bot("us-marshal")
+    mo = lantern.enter(host.id, host.ask("POST", "/invitations", {"may": "sit"})["secret"], "Mo")
+    assert mo.claim_free("Mo") == 2
+    assert all(seat["mine"] and not seat["bot"] for seat in mo.seats())
 
 
 def test_the_example_of_the_page_plays(lantern, capsys):

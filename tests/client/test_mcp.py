@@ -161,6 +161,23 @@ def test_a_model_joins_by_a_link_and_plays_its_seat_only(served, lantern, tmp_pa
     assert [seat["name"] for seat in host.seats()] == ["", "Mo"]
 
 
+def test_a_model_leaves_a_hero_to_a_bot_and_takes_it_back(served, lantern, tmp_path):
+    async def play(client, model):
+        table = table_of(await model.call("start_adventure", heroes=["us-marshal", "gunslinger"], seed=3))
+        left = await model.call("leave_to_a_bot", table=table, hero="gunslinger")
+        assert left.startswith("A bot decides for gunslinger from now on.")
+        asked = re.search(r"## Question (\S+) for Gunslinger \(a bot decides, ", left)
+        assert asked is not None
+        assert "seat" in (await model.refused("answer", table=table, question=asked[1], answer=0)).lower()
+        assert "[gunslinger] (yours, but left to a bot" in await model.call("look", table=table)
+        assert "hero" in (await model.refused("leave_to_a_bot", table=table, hero="nobody")).lower()
+        back = await model.call("decide_for", table=table, hero="gunslinger")
+        assert f"## Question {asked[1]} for Gunslinger (yours, " in back
+        await model.call("answer", table=table, question=asked[1], answer=0)
+
+    with_model(served.address, tmp_path, play)
+
+
 def test_a_server_that_is_away_is_told_and_the_language_is_spoken(served, tmp_path):
     async def away(client, model):
         assert "http://127.0.0.1:9 cannot be reached" in await model.refused("list_adventures")

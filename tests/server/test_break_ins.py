@@ -251,6 +251,15 @@ def test_the_heroes_of_a_campaign_that_was_copied_are_copies(server):
     assert reason(copied) == (409, "stale")
 
 
+def test_a_copy_whose_server_dies_before_its_heroes_are_known_as_copies_is_not_there(server, monkeypatch):
+    eli = browser(server, "elias")
+    _, old = at_the_fire(eli, "home", ANN)
+    with monkeypatch.context() as killed:
+        killed.setattr(travelling, "_note_place", lambda *_: 1 / 0)
+        assert eli.post(f"/api/campaigns/{old}/copy").status_code == 500
+    assert where(eli) == [("Ann", "home", False)]
+
+
 def test_a_hero_whose_server_dies_on_the_way_arrives_all_the_same_and_with_nobody_else(server, monkeypatch):
     eli, cora = browser(server, "elias"), browser(server, "cora")
     home, old = at_the_fire(eli, "home", ANN, ZOE)

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 from litestar.testing import TestClient
 from tests.campaign.stories import PARTY, played
-from tests.server.people import Person
+from tests.server.people import Person, plain
+from tests.server.test_campaigns_survive import riders
 
 from lantern.campaign.posse import Posse
 from lantern.campaign.records import HeroRecord
-from lantern.core.journal import journal_bytes
-from lantern.players.setups import GatheringSetup, Setup
-from lantern.players.table import new_play
+from lantern.core.journal import journal_bytes, read_journal
+from lantern.players.setups import GatheringSetup, JourneySetup, Setup
+from lantern.players.table import is_over, new_play
 from lantern.rules.table.state import Held
 from lantern.server.app import new_app
+from lantern.server.shelf import CampaignShelf
 
 
 @pytest.fixture
@@ -105,6 +108,29 @@ def test_a_campaign_is_renamed_copied_deleted_and_put_back(client, finished_game
     assert client.post(f"/api/campaigns/{copy}/put-back").status_code == 204
     assert len(client.get("/api/campaigns").json()) == 2
     assert client.get("/api/lobby").json()["saves"]
+
+
+def test_a_copy_is_of_one_moment_while_somebody_plays(client, monkeypatch):
+    ann = Person.taking_in(client, new_play(JourneySetup(posse=riders(), seed=11)))
+    last: dict[str, Any] = {}
+    while (table := ann.look()["table"])["waiting"] != "over":
+        last = table["questions"][0]
+        ann.answer(plain(last), last).raise_for_status()
+    ann.undo().raise_for_status()
+    store = client.app.state.hall.store
+    found = store.game
+
+    def meanwhile(name: str) -> Any:
+        monkeypatch.undo()
+        with ThreadPoolExecutor(1) as elsewhere:
+            elsewhere.submit(ann.answer, plain(last), last).result().raise_for_status()
+        return found(name)
+
+    monkeypatch.setattr(store, "game", meanwhile)
+    book = CampaignShelf(store).book(only_one(client)["id"])
+    assert ann.look()["table"]["waiting"] == "over"
+    [chapter] = book.index.chapters
+    assert (chapter.after is None, is_over(read_journal(book.journals[1], "a copy"))) == (True, False)
 
 
 def test_what_was_deleted_is_not_among_the_saves(client, finished_game):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import lzma
 import os
@@ -20,12 +21,13 @@ from sqlalchemy import delete, insert, select, update
 from tests.databases import PostgresServer
 from tests.server.people import Person, plain
 
+from lantern.campaign.posse import Posse
 from lantern.cli.app import run
 from lantern.core.errors import SaveError
 from lantern.players.setups import Setup
 from lantern.players.table import new_play
 from lantern.server.app import new_app
-from lantern.server.checking import faults
+from lantern.server.checking import faults, mend
 from lantern.server.database.copies import PART, back_up, restore
 from lantern.server.database.tables import (
     BELONGINGS,
@@ -42,7 +44,8 @@ from lantern.server.database.tables import (
 )
 from lantern.server.door import digest, pass_of
 from lantern.server.persons import delete_person, export_person
-from lantern.server.store import GameCard, KeptGame, SeatRecord, Store, default_path
+from lantern.server.shelf import CampaignShelf
+from lantern.server.store import GameCard, KeptGame, SeatRecord, Store, default_path, packed_posse
 
 STORED = Path(__file__).parents[1] / "stored"
 
@@ -251,6 +254,27 @@ def test_a_chapter_without_its_game_is_said(tmp_path):
     assert "the game of chapter 1 is not there" in found
 
 
+def test_chapters_of_which_nothing_is_kept_are_taken_away(store):
+    """An earlier version deleted games and left their chapters: the last, one in between, and the only one."""
+    for name, after in (("third", "second"), ("fourth", "third")):
+        keep(store, name, after=after)
+    with store.transaction() as database:
+        gone = CHAPTERS.c.game.in_(["second", "third", "fourth", "alone"])
+        database.execute(update(CHAPTERS).where(CHAPTERS.c.game == "second").values(after=packed_posse(Posse())))
+        database.execute(update(CHAPTERS).where(gone).values(game=None))
+    assert len([one for one in faults(store) if "neither the game nor the posse" in one]) == 3
+    said = mend(store)
+    assert [one.split(",")[0] for one in said] == [
+        "campaign first (game first): chapter 4",
+        "campaign first (game first): chapter 3",
+        "campaign alone (game alone): chapter 1",
+    ]
+    assert list(faults(store)) == []
+    shelf = {one.id: one.head for one in CampaignShelf(store).campaigns()}
+    assert shelf == {"first": 2}
+    assert mend(store) == []
+
+
 # -- at the terminal -------------------------------------------------------------------------------
 
 
@@ -274,8 +298,31 @@ def test_the_commands_copy_restore_and_check(tmp_path, capsys):
         assert run(["restore", str(file), "--replace"]) == 2
         assert "another server has these games open" in capsys.readouterr().err
         assert run(["backup", str(tmp_path / "meanwhile.sqlite")]) == 0
+    with closing(Store(default_path())) as kept, kept.transaction() as database:
+        database.execute(update(CHAPTERS).values(game=None))
+    assert (run(["check"]), run(["check", "--mend"]), run(["check"])) == (1, 0, 0)
+    assert "Mended: campaign first" in capsys.readouterr().out
     default_path().write_text("no database")
     assert run(["check"]) == 1
+
+
+@pytest.mark.parametrize("command", [["backup"], ["restore"], ["person", "export", "cora"]])
+def test_a_file_where_the_user_of_the_server_may_not_look_is_told_in_words(command, capsys, monkeypatch):
+    """As when `sudo lantern-admin backup games.sqlite` is called in the folder of root."""
+    assert run(["person", "invite", "cora"]) == 0
+    looks = Path.stat
+
+    def refused(path: Path, **how: bool) -> os.stat_result:
+        if path.name == "mine.sqlite":
+            raise PermissionError(errno.EACCES, "Permission denied", str(path))
+        return looks(path, **how)
+
+    monkeypatch.setattr(Path, "stat", refused)
+    capsys.readouterr()
+    assert run([*command, "mine.sqlite"]) == 2
+    assert capsys.readouterr().err == (
+        "lantern: mine.sqlite: whoever runs this may not read or write there (Permission denied).\n"
+    )
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,16 @@ from typing import Any
 import pytest
 from tests.server import test_the_door
 from tests.server.people import Person, plain
+from tests.server.test_campaigns_kept import gathering
+from tests.server.test_campaigns_survive import riders
 from tests.server.test_the_door import decide, invited, others_reach, reason, sitting
 
-from lantern.server import live
+from lantern.core.table import PARTY
+from lantern.players.setups import JourneySetup
+from lantern.players.table import new_play
+from lantern.server import live, seats, stand_in
 from lantern.server.database.problems import AilingError, Trouble
+from lantern.server.store import SeatRecord
 
 client = test_the_door.client
 HEROES = ["us-marshal", "gunslinger", "bandido"]
@@ -240,3 +246,201 @@ def test_a_bot_goes_on_when_there_is_room_on_the_disk_again(client, monkeypatch)
             assert time.monotonic() < deadline
             time.sleep(0.01)
     assert len(full) == 2
+
+
+# -- between adventures ----------------------------------------------------------------------------
+
+
+def at_the_fire(client) -> Person:
+    """Ann and Bob, whom somebody runs who mourns Cid."""
+    ann = Person.taking_in(client, new_play(gathering()))
+    assert spread(ann) == [("1", ["us-marshal", "gunslinger", "preacher"], False, True)]
+    return ann
+
+
+def test_whom_a_bot_welcomes_at_the_fire_a_bot_runs_too(client):
+    ann = at_the_fire(client)
+    leave(ann, "us-marshal", "gunslinger", "preacher")
+    for _ in range(60):
+        table = ann.look()["table"]
+        if table["waiting"] == "over":
+            break
+        assert {hero["id"] for hero in table["heroes"]} == {hero for _, heroes, *_ in spread(ann) for hero in heroes}
+        before = answers(ann)
+        bot_answers(ann)
+        assert answers(ann) > before, "nobody is waited for"
+    assert ann.look()["table"]["waiting"] == "over"
+    ann.table = ann.post("/play-on", None).raise_for_status().json()["id"]
+    assert [(len(heroes), bot) for _, heroes, bot, _ in spread(ann)] == [(3, True)], "the one who came instead rides along"
+
+
+def test_a_dead_hero_is_left_to_a_bot_and_taken_back(client):
+    ann = at_the_fire(client)
+    leave(ann, "preacher")
+    assert spread(ann)[1][1:] == (["preacher"], True, True)
+    buried = {"type": "company", "key": "preacher/part:buried"}
+    assert reason(ann.post("/company", buried)) == (403, "not-your-seat")
+    leave(ann, "preacher", on=False)
+    ann.post("/company", buried).raise_for_status()
+    leave(ann, "preacher")  # who has parted is asked nothing, and in nobody's way
+    leave(ann, "gunslinger")
+    leave(ann, "preacher", "gunslinger", on=False)
+    assert [bot for *_, bot, _ in spread(ann)] == [False]
+
+
+def test_what_concerns_all_waits_for_nobody_whose_heroes_have_left(client):
+    away = SeatRecord("1", "Ann", [], ["ann"], of="1")
+    left = SeatRecord("2", "Ann", ["gunslinger"], ["ann"], bot=True, of="1")
+    assert PARTY in stand_in.run_by_bots([away, left])
+    assert PARTY not in stand_in.run_by_bots([SeatRecord("1", "Ann", ["us-marshal"], ["ann"], of="1"), left])
+
+
+# -- parts of one seat -----------------------------------------------------------------------------
+
+FOUR = [*HEROES, "rancher"]
+
+
+def spread(person: Person) -> list[tuple[str, list[str], bool, bool]]:
+    """Show the seats: number, heroes, whether a bot sits there, whether it is held."""
+    return [(seat["id"], seat["heroes"], seat["bot"], seat["taken"]) for seat in person.look()["table"]["seats"]]
+
+
+@pytest.fixture
+def two_seats(client):
+    """The host, who holds both seats, each with two heroes, and has left one of each to a bot."""
+    ann = Person.beginning(client, seed=7, heroes=FOUR, seats=[FOUR[:2], FOUR[2:]])
+    leave(ann, FOUR[1], FOUR[3])
+    return ann
+
+
+def test_who_leaves_a_hero_of_each_of_two_seats_to_bots_takes_each_back_to_its_own(two_seats):
+    assert [(heroes, bot) for _, heroes, bot, _ in spread(two_seats)] == [
+        (FOUR[:1], False),
+        (FOUR[2:3], False),
+        (FOUR[1:2], True),
+        (FOUR[3:], True),
+    ]
+    leave(two_seats, FOUR[3], FOUR[1], on=False)
+    assert spread(two_seats) == [("1", FOUR[:2], False, True), ("2", FOUR[2:], False, True)]
+
+
+def test_who_gives_up_one_of_two_seats_keeps_the_other_with_what_a_bot_runs_of_it(two_seats):
+    two_seats.client.delete(f"/api/tables/{two_seats.table}/seats/2", headers=two_seats.headers).raise_for_status()
+    assert spread(two_seats) == [
+        ("1", FOUR[:1], False, True),
+        ("2", FOUR[2:], False, False),
+        ("3", FOUR[1:2], True, True),
+    ]
+
+
+def test_who_hands_over_what_a_bot_runs_of_a_seat_hands_over_that_seat_alone(two_seats):
+    bob = invited(two_seats, "Bob")
+    guest = next(one["id"] for one in bob.get("/door").json()["door"]["guests"] if one["you"])
+    part = next(number for number, heroes, *_ in spread(two_seats) if heroes == FOUR[3:])
+    two_seats.post(f"/seats/{part}/hand-over", {"guest": guest}).raise_for_status()
+    mine = [hero for seat in bob.look()["table"]["seats"] if seat["mine"] for hero in seat["heroes"]]
+    assert sorted(mine) == sorted(FOUR[2:])
+    leave(bob, FOUR[2])
+    leave(bob, FOUR[2], on=False)
+    assert [bot for _, heroes, bot, _ in spread(bob) if set(heroes) <= set(FOUR[2:])] == [False]
+
+
+def test_a_seat_is_whole_again_when_all_of_it_is_left_to_a_bot_or_taken_back(two_seats):
+    two_seats.post("/seats/1/bot", {"on": True}).raise_for_status()
+    assert ("1", FOUR[:2], True, True) in spread(two_seats)
+    two_seats.post("/seats/1/bot", {"on": False}).raise_for_status()
+    assert ("1", FOUR[:2], False, True) in spread(two_seats)
+
+
+def test_heroes_of_free_seats_that_bots_run_stay_where_they_were(client):
+    ann = Person.beginning(client, seed=7, heroes=HEROES, seats=[[hero] for hero in HEROES])
+    for seat in ("2", "3"):
+        client.delete(f"/api/tables/{ann.table}/seats/{seat}", headers=ann.headers).raise_for_status()
+    leave(ann, *HEROES[1:])
+    assert [(number, *heroes) for number, heroes, *_ in spread(ann)] == list(zip("123", HEROES, strict=True))
+    bob = sitting(ann, "Bob")
+    assert [seat["heroes"] for seat in bob.look()["table"]["seats"] if seat["mine"]] == [HEROES[1:2]]
+
+
+def test_a_table_of_before_seats_had_parts_knows_whose_bots_are_whose_by_their_people(client):
+    ann = alone(client)
+    leave(ann, "gunslinger")
+    for seat in client.app.state.hall._tables[ann.table].game.seats:
+        seat.of = ""
+    leave(ann, "gunslinger", on=False)
+    assert spread(ann) == [("1", HEROES[:2], False, True)]
+
+
+def test_seats_and_their_parts_are_the_same_in_the_next_chapter():
+    before = [
+        SeatRecord("1", "Ann", ["a"], ["ann"], of="1"),
+        SeatRecord("2", "Ann", ["c"], ["ann"], of="2"),
+        SeatRecord("3", "Ann", ["b"], ["ann"], bot=True, of="1"),
+        SeatRecord("4", "Ann", ["d"], ["ann"], bot=True, of="2"),
+        SeatRecord("5", "", ["e"], of="5"),
+        SeatRecord("6", "", ["f"], of="6"),
+    ]
+    records = {hero: f"record-{hero}" for hero in "abcdef"}
+    earlier = [SeatRecord("1", "Ann", ["g"], ["ann"], of="1")]
+    passed = seats.passed_on({**records, "g": "record-g"}, [(before, records), (earlier, {"g": "record-g"})])
+    assert [(seat.heroes, seat.bot) for seat in passed] == [
+        (["a", "g"], False), (["b"], True), (["c"], False), (["d"], True), (["e"], False), (["f"], False),
+    ]  # fmt: skip
+    assert [seat.of for seat in passed] == ["1", "1", "3", "3", "5", "6"]
+
+
+def test_who_takes_another_name_keeps_what_a_bot_runs_of_the_seat(ann):
+    bob = sitting(ann, "Bob")
+    leave(ann, "gunslinger")
+    ann.post("/seats/1/claim", {"name": "Anna"}).raise_for_status()
+    assert [seat["name"] for seat in ann.look()["table"]["seats"]] == ["Anna", "Bob", "Anna"]
+    leave(ann, "gunslinger", on=False)
+    assert [heroes for _, heroes, *_ in spread(bob)] == [HEROES[:2], HEROES[2:]]
+
+
+def test_a_seat_that_is_taken_at_one_device_is_held_at_the_others_too(ann):
+    bob = invited(ann, "Bob")
+    code = bob.post("/code", None).raise_for_status().json()["code"]
+    phone = Person(ann.client, ann.table)
+    phone.token = phone.post("/enter", {"code": code}).raise_for_status().json()["token"]
+    bob.post("/seats/2/claim", {}).raise_for_status()
+    assert [seat["mine"] for seat in phone.look()["table"]["seats"]] == [False, True]
+    leave(phone, "bandido")
+    leave(bob, "bandido", on=False)
+
+
+def test_whoever_takes_a_free_seat_gets_all_of_it(ann):
+    ann.client.delete(f"/api/tables/{ann.table}/seats/1", headers=ann.headers).raise_for_status()
+    leave(ann, "gunslinger")  # the host may, where nobody is
+    bob = sitting(ann, "Bob")
+    bob.post("/seats/1/claim", {}).raise_for_status()
+    assert spread(bob) == [("1", HEROES[:2], False, True), ("2", HEROES[2:], False, True)]
+
+
+def test_heroes_are_left_to_bots_and_taken_back_through_all_chapters_and_nobody_is_stuck(client):
+    """From the road to the next adventure: one hero is a bot's all the way, the other changes hands with every few answers."""
+    ann = Person.taking_in(client, new_play(JourneySetup(posse=riders(), seed=11)))
+    leave(ann, "gunslinger")
+    chapters = []
+    for _ in range(4):
+        for given in range(200):
+            table = ann.look()["table"]
+            if table["waiting"] == "over":
+                break
+            if given % 5 == 0:
+                leave(ann, "us-marshal", on=given % 10 == 0)
+            running = client.app.state.hall._tables[ann.table]
+            mine = [one for one in ann.look()["table"]["questions"] if one["yours"]]
+            if stand_in.question_for(running.play, running.game.seats) is not None:
+                bot_answers(ann)
+            else:
+                assert mine, "somebody is asked"
+                ann.answer(plain(mine[0]), mine[0]).raise_for_status()
+            if table["chapter"] == "adventure" and given > 40:
+                return
+        chapters.append(table["chapter"])
+        leave(ann, "us-marshal", on=False)
+        ann.table = ann.post("/play-on", None).raise_for_status().json()["id"]
+        assert [(heroes, bot) for _, heroes, bot, _ in spread(ann)] == [(["us-marshal"], False), (["gunslinger"], True)]
+        assert all(seat["mine"] for seat in ann.look()["table"]["seats"])
+    pytest.fail(f"no adventure after {chapters}")

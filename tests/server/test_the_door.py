@@ -261,7 +261,7 @@ def test_who_is_freed_of_a_seat_does_not_keep_what_a_bot_runs_of_it(client):
     bob.post("/heroes/bandido/bot", {"on": True}).raise_for_status()
     assert len(runs(bob)) == 3
     ann.client.delete(f"/api/tables/{ann.table}/seats/2", headers=ann.headers).raise_for_status()
-    assert [seat["mine"] for seat in bob.look()["table"]["seats"]] == [False] * 3
+    assert [seat["mine"] for seat in bob.look()["table"]["seats"]] == [False] * 2, "it is whole again"
     assert reason(bob.post("/heroes/bandido/bot", {"on": False})) == (403, "not-your-seat")
 
 
@@ -327,6 +327,36 @@ def test_those_are_asked_whose_answers_are_taken_back(ann, yes):
     assert asked.get("/door").json()["undo"] is None
     assert ann.look()["table"]["answers"] == before - yes
     assert reason(asked.post("/agree", {"type": "agree", "yes": True})) == (409, "stale")
+
+
+@pytest.mark.parametrize("undo", ["asked", "own"])
+def test_after_a_restart_those_are_known_whose_heroes_were_asked(store_path, undo):
+    heroes = ["us-marshal", "gunslinger", "bandido"]
+    with others_reach(store_path) as client:
+        ann = Person.beginning(client, seed=7, heroes=heroes, seats=[[hero] for hero in heroes])
+        for seat in ("2", "3"):
+            client.delete(f"/api/tables/{ann.table}/seats/{seat}", headers=ann.headers).raise_for_status()
+        bob, eve = sitting(ann, "Bob"), invited(ann, "Eve")
+        eve.post("/seats/3/claim", {}).raise_for_status()
+        decide(ann, undo=undo)
+        people = dict(zip(heroes, (ann, bob, eve), strict=True))
+        for hero in ("gunslinger", "bandido", "us-marshal"):
+            asked = next(one for one in ann.look()["table"]["questions"] if one["who"] == hero)
+            people[hero].answer(0, asked).raise_for_status()
+        before = ann.look()["table"]["answers"]
+    with others_reach(store_path) as client:
+        for person in people.values():
+            person.client = client
+        if undo == "own":
+            assert reason(eve.undo()) == (409, "undo")
+        else:
+            eve.undo().raise_for_status()
+            assert [one.get("/door").json()["undo"]["asked"] for one in (ann, bob, eve)] == [True, False, False]
+        ann.undo().raise_for_status()
+        assert ann.look()["table"]["answers"] == before - 1
+        assert reason(ann.undo()) == (409, "undo") if undo == "own" else ann.undo().is_success
+        if undo == "asked":
+            assert [one.get("/door").json()["undo"]["asked"] for one in (ann, bob, eve)] == [False, False, True]
 
 
 def test_an_undo_that_is_wanted_is_forgotten_when_somebody_goes_on(ann):

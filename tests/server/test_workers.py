@@ -213,6 +213,23 @@ def test_what_nobody_told_is_seen_all_the_same(place, monkeypatch):
             assert time.monotonic() - begun < PATIENCE
 
 
+def test_a_campaign_that_was_deleted_without_a_word_is_closed_everywhere(place, monkeypatch):
+    """A server that dies just after it has taken a campaign off the shelf tells nobody."""
+    with server(place) as one, server(place) as other:
+        ann = Person.beginning(one, seed=3, heroes=HEROES)
+        twin = Person(other, ann.table, ann.token)
+        with ann.sit() as here:
+            question = hear(here, "update")["table"]["questions"][0]
+            with monkeypatch.context() as mute:
+                mute.setattr(other.app.state.hall.hearing.neighbours, "tell", lambda _: None)
+                other.delete(f"/api/campaigns/{ann.table}", headers=twin.headers).raise_for_status()
+            assert ann.answer(plain(question), question).status_code == 404
+            hear(here, "gone")
+        assert ann.get().status_code == 404
+        other.post(f"/api/campaigns/{ann.table}/put-back", headers=twin.headers).raise_for_status()
+        ann.answer(plain(question), question).raise_for_status()
+
+
 def test_a_line_that_was_cut_is_there_again_and_says_so(postgres):
     name = postgres.new_database()
 
@@ -515,6 +532,23 @@ def test_workers_that_die_at_once_are_started_with_longer_and_longer_pauses(monk
     pauses = [later - earlier for earlier, later in pairwise(begun)]
     assert all(pause >= least for pause, least in zip(pauses, (0.1, 0.2, 0.4), strict=True))
     assert caplog.messages[0].startswith("a worker has ended (code 3)")
+
+
+def test_workers_that_were_ready_are_soon_replaced_however_often_they_die(monkeypatch):
+    monkeypatch.setattr("lantern.server.workers.FIRST_PAUSE", 0.4)
+    begun: list[float] = []
+
+    def died(_: int) -> None:
+        begun.append(time.monotonic())
+        if len(begun) == 5:
+            os.kill(os.getpid(), signal.SIGTERM)
+
+    def work(line: ParentLine) -> None:
+        line.say_ready()
+        os._exit(3)
+
+    Workers(1, work, lambda: None, died).run()
+    assert all(0.4 <= later - earlier < 1.6 for earlier, later in pairwise(begun)), begun
 
 
 def test_a_sqlite_file_has_one_worker(tmp_path):

@@ -101,4 +101,6 @@ def _said_to_people(problem: Exception) -> str | None:
 
     if isinstance(problem, PackError):
         return problem.in_short
+    if isinstance(problem, PermissionError) and problem.filename is not None:
+        return f"{problem.filename}: whoever runs this may not read or write there ({problem.strerror})."
     return str(problem) if isinstance(problem, LanternError | RulebookError) else None

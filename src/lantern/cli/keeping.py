@@ -9,6 +9,7 @@ from lantern.cli.output import write
 from lantern.content.folders import data_folder
 from lantern.core.errors import SaveError
 from lantern.server.checking import faults
+from lantern.server.checking import mend as take_away_empty_chapters
 from lantern.server.database.copies import back_up
 from lantern.server.database.copies import restore as put_back
 from lantern.server.store import Store, default_place
@@ -55,10 +56,18 @@ def restore(file: Path, *, replace: bool = False, anyway: bool = False) -> None:
     write(f"Everything of {file} is back.")
 
 
-def check() -> int:
-    """Look through everything that the table keeps: file, journals, campaigns. Ends with 1 if something is wrong."""
+def check(*, mend: bool = False) -> int:
+    """Look through everything that the table keeps: file, journals, campaigns. Ends with 1 if something is wrong.
+
+    Parameters
+    ----------
+    mend
+        First take away chapters of which nothing is kept, as an earlier version left them when it deleted a game.
+    """
     try:
         with closing(Store(default_place())) as store:
+            for one in take_away_empty_chapters(store) if mend else []:
+                write(f"Mended: {one}")
             found = list(faults(store))
             games = 0 if found else len(store.games())
     except SaveError as problem:

@@ -43,9 +43,7 @@ def sit(
 
 
 def _take(here: Seat, seat: str | None, name: str) -> None:
-    free = [one["id"] for one in here.seats() if not one["taken"]]
-    wanted = [seat] if seat is not None else free
-    if not wanted:
+    if seat is not None:
+        here.claim(seat, name)
+    elif not here.claim_free(name):
         raise UsageError("No seat is free at this table.")
-    for one in wanted:
-        here.claim(one, name)

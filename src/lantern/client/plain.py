@@ -53,9 +53,10 @@ def _gauge(gauge: View) -> str:
 def _heroes(table: View, board: View | None) -> str:
     labels = {space["id"]: space["label"] for space in board["spaces"]} if board else {}
     mine = {hero for seat in table["seats"] if seat["mine"] for hero in seat["heroes"]}
+    bots = _run_by_bots(table)
     lines = ["## Heroes"]
     for hero in table["heroes"]:
-        marks = [word for word, on in _marks(hero, mine) if on]
+        marks = [word for word, on in _marks(hero, mine, bots) if on]
         numbers = ", ".join(f"{number['label']} {number['shown']}" for number in hero["numbers"])
         told = f"- {hero['name']}, {hero['class_name']} [{hero['id']}]" + (f" ({', '.join(marks)})" if marks else "")
         told += f" at {labels[hero['space']]}" if hero["space"] in labels else ""
@@ -71,9 +72,15 @@ def _heroes(table: View, board: View | None) -> str:
     return "\n".join(lines)
 
 
-def _marks(hero: View, mine: set[str]) -> list[tuple[str, bool]]:
+def _run_by_bots(table: View) -> set[str]:
+    return {hero for seat in table["seats"] if seat["bot"] for hero in seat["heroes"]}
+
+
+def _marks(hero: View, mine: set[str], bots: set[str]) -> list[tuple[str, bool]]:
     return [
-        ("yours", hero["id"] in mine),
+        ("yours", hero["id"] in mine - bots),
+        ("yours, but left to a bot", hero["id"] in mine & bots),
+        ("a bot decides", hero["id"] in bots - mine),
         ("acts", hero["active"]),
         ("carries the light", hero["light"]),
         ("KO", hero["ko"]),
@@ -132,7 +139,8 @@ def questions_text(table: View) -> str:
     """Write out the open questions with their answers by number, and whose they are."""
     if table["waiting"] == "over":
         return "Nothing is asked any more."
-    blocks = [_question(question) for question in table["questions"]]
+    bots = _run_by_bots(table)
+    blocks = [_question(question, bots) for question in table["questions"]]
     usable = [action for action in table["any_time"] if action["yours"] and action["matters"]]
     if usable:
         does = [f"- {action['key']}: {action['label']}. {action['does']}".rstrip() for action in usable]
@@ -140,8 +148,8 @@ def questions_text(table: View) -> str:
     return "\n\n".join(blocks)
 
 
-def _question(question: View) -> str:
-    whose = "yours" if question["yours"] else "somebody else decides"
+def _question(question: View, bots: set[str]) -> str:
+    whose = "yours" if question["yours"] else "a bot decides" if question["who"] in bots else "somebody else decides"
     lines = [f"## Question {question['id']} for {question['who_name']} ({whose}, {question['form']})", question["prompt"]]
     if question["roll"]:
         lines.append("Rolled: " + " ".join(str(die["face"]) for die in question["roll"]["dice"]))

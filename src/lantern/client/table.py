@@ -167,6 +167,22 @@ class Seat:
         """Take a free seat."""
         self.token = self.ask("POST", f"/seats/{quote(seat)}/claim", {"name": name})["token"]
 
+    def claim_free(self, name: str = "") -> int:
+        """Take all seats that are free, under a name; return how many there were."""
+        taken = 0
+        while free := [one["id"] for one in self.seats() if not one["taken"]]:
+            self.claim(free[0], name)  # with it goes what a bot runs of it
+            taken += 1
+        return taken
+
+    def leave_to_a_bot(self, hero: str) -> None:
+        """Let a bot decide for one of one's heroes from now on."""
+        self.ask("POST", f"/heroes/{_part(hero)}/bot", {"on": True})
+
+    def decide_for(self, hero: str) -> None:
+        """Decide again for a hero that was left to a bot."""
+        self.ask("POST", f"/heroes/{_part(hero)}/bot", {"on": False})
+
     def answer(self, question: View | str, answer: Given, *, once: str = "") -> None:
         """Answer a question; with a word of its own, `once`, it can be sent again and counts once."""
         name = question if isinstance(question, str) else question["id"]

@@ -69,10 +69,11 @@ class ModelTools:
             raise ToolError(f"This invitation is for {address}, and these tools are for {self._lantern.address}.")
         here = self._lantern.enter(table, secret, name)
         self._passes.keep(table, here.token)
-        free = [one["id"] for one in here.seats() if not one["taken"]]
-        for one in {"": free, "watch": []}.get(seat, [seat]):
-            here.claim(one, name)
-            self._passes.keep(table, here.token)
+        if not seat:
+            here.claim_free(name)
+        elif seat != "watch":
+            here.claim(seat, name)
+        self._passes.keep(table, here.token)
         return f"Table: {table}\n\n{self._table(here)}"
 
     def my_tables(self) -> str:
@@ -108,6 +109,18 @@ class ModelTools:
         seat.undo(what)
         self._told.pop(table, None)
         return self._after(seat)
+
+    def leave_to_a_bot(self, table: str, hero: str) -> str:
+        """Let a bot of the server decide for one of your heroes (its id) from now on; you are not asked for it any more."""
+        seat = self._seat(table)
+        seat.leave_to_a_bot(hero)
+        return f"A bot decides for {hero} from now on.\n\n{self._after(seat)}"
+
+    def decide_for(self, table: str, hero: str) -> str:
+        """Decide again for one of your heroes (its id) that was left to a bot."""
+        seat = self._seat(table)
+        seat.decide_for(hero)
+        return f"You decide for {hero} again.\n\n{self._after(seat)}"
 
     def wait(self, table: str, seconds: float = 60.0) -> str:
         """Wait until you are asked something or the chapter is over, so many seconds at most (up to 300)."""
@@ -154,8 +167,8 @@ class ModelTools:
 #: The tools, in the order in which they are listed.
 TOOLS = (
     ModelTools.list_adventures, ModelTools.start_adventure, ModelTools.join, ModelTools.my_tables, ModelTools.look,
-    ModelTools.questions, ModelTools.answer, ModelTools.undo, ModelTools.wait, ModelTools.look_up_rule, ModelTools.card_text,
-    ModelTools.reference,
+    ModelTools.questions, ModelTools.answer, ModelTools.undo, ModelTools.leave_to_a_bot, ModelTools.decide_for, ModelTools.wait,
+    ModelTools.look_up_rule, ModelTools.card_text, ModelTools.reference,
 )  # fmt: skip
 
 

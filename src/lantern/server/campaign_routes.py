@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 from urllib.parse import quote
 
 from litestar import Request, Response, delete, get, patch, post
@@ -50,11 +50,8 @@ async def copy_campaign(
     hall: This, account: LoggedIn, name: FromPath[str], lang: Lang = "en", token: Token = None
 ) -> TakenCampaign:
     """Keep a copy of a campaign; its heroes are copies of those who ride in the first."""
-    campaigns = Campaigns(hall)
-    taken = await campaigns.copy(name, lang, token, pass_for(account))
-    if account is not None:
-        await asyncio.to_thread(lambda: note_copies(hall.store, account.id, campaigns.id_of(name), taken.id))
-    return taken
+    noted = partial(note_copies, account.id) if account is not None else None
+    return await Campaigns(hall).copy(name, lang, token, pass_for(account), noted)
 
 
 @delete("/api/campaigns/{name:str}", status_code=204)

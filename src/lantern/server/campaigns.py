@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from msgspec import structs
+from sqlalchemy import Connection
 
 from lantern.campaign.company import take_in_key
 from lantern.campaign.files import CampaignBook, campaign_bytes, cards_aside, hero_bytes, read_campaign, read_hero
@@ -29,6 +31,9 @@ from lantern.server.store import KeptGame
 from lantern.views.campaign import CampaignCard, CampaignHead, CampaignView, ChapterCard, RiderFace, TakenCampaign
 from lantern.views.lobby import game_title, readable
 from lantern.views.posse import record_views
+
+#: Writes down, with a copy, what is to be known of it: the campaign as it is copied, its id, and that of the copy.
+NotesCopies = Callable[[Connection, CampaignBook, str, str], None]
 
 
 class Campaigns:
@@ -118,10 +123,6 @@ class Campaigns:
             people=_people(self.hall.store.game(head.game)),
         )
 
-    def id_of(self, name: str) -> str:
-        """Return the id of a campaign that is called by it or by one of its games."""
-        return self._find(name).id
-
     def _find(self, name: str) -> KeptCampaign:
         kept = self.shelf.campaign(name) or self.shelf.campaign(self.shelf.of_game(name))
         if kept is None or not kept.chapters:
@@ -192,7 +193,9 @@ class Campaigns:
             raise RefusedError("bad-request", "nameless")
         await asyncio.to_thread(self.shelf.rename, kept.id, new)
 
-    async def copy(self, name: str, lang: str, token: str | None, own: str | None = None) -> TakenCampaign:
+    async def copy(
+        self, name: str, lang: str, token: str | None, own: str | None = None, noted: NotesCopies | None = None
+    ) -> TakenCampaign:
         """Keep a copy of a campaign, with everything that was played in it; whoever has a pass of their own owns it."""
         kept = await self._mine(name, token)
         await self._refuse_foresight(kept)
@@ -200,7 +203,8 @@ class Campaigns:
         def copied() -> TakenCampaign:
             book = self.shelf.book(kept.id)
             book.index.name = titled(self.hall.words[lang].say.text("table-campaign-copy", name=kept.name))
-            return self._put_on_the_shelf(book, [], own)
+            also = (lambda database, copy: noted(database, book, kept.id, copy)) if noted is not None else None
+            return self._put_on_the_shelf(book, [], own, also)
 
         return await asyncio.to_thread(copied)
 
@@ -253,10 +257,12 @@ class Campaigns:
 
         return await asyncio.to_thread(read)
 
-    def _put_on_the_shelf(self, book: CampaignBook, aside: list[str], own: str | None) -> TakenCampaign:
+    def _put_on_the_shelf(
+        self, book: CampaignBook, aside: list[str], own: str | None, noted: Callable[[Connection, str], None] | None = None
+    ) -> TakenCampaign:
         """Keep a campaign, whose tables belong to whoever brings it."""
         token = own or new_pass()
-        name = self.shelf.take_in(book, token)
+        name = self.shelf.take_in(book, token, noted)
         kept = self.shelf.campaign(name)
         assert kept is not None
         tables = [one.game for one in kept.chapters if one.game]

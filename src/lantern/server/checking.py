@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import delete, select
 
 from lantern.core.engine import Given
 from lantern.core.errors import SaveError
@@ -14,7 +14,7 @@ from lantern.core.packing import unpack
 from lantern.server.database.copies import damage, file_of
 from lantern.server.database.tables import CAMPAIGNS, CHAPTERS, GAMES, RECORDS, UNDONE
 from lantern.server.door import DoorRecord
-from lantern.server.store import GameCard, SeatRecord, Store, posse_kept
+from lantern.server.store import GameCard, SeatRecord, Store, forget_chapter, posse_kept
 
 #: What is kept as a document with a game.
 DOCUMENTS = {"card": GameCard, "seats": list[SeatRecord], "door": DoorRecord}
@@ -31,6 +31,22 @@ def faults(store: Store) -> Iterator[str]:
         yield from _faults_of_campaigns(store)
     except SaveError as problem:
         yield str(problem)
+
+
+def mend(store: Store) -> list[str]:
+    """Take chapters away of which nothing is kept, as an earlier version left them when it deleted a game; say which.
+
+    A campaign of which no chapter is left goes with the last of them.
+    """
+    asked = select(CHAPTERS.c.campaign, CHAPTERS.c.number, CHAPTERS.c.parent, CAMPAIGNS.c.name)
+    nothing = (CHAPTERS.c.game.is_(None), CHAPTERS.c.after.is_(None))
+    empty = asked.join(CAMPAIGNS, CAMPAIGNS.c.id == CHAPTERS.c.campaign).where(*nothing)
+    with store.transaction() as database:
+        rows = database.execute(empty.order_by(CHAPTERS.c.number.desc(), CHAPTERS.c.campaign)).all()
+        gone = [row for row in rows if forget_chapter(database, row.campaign, row.number, row.parent)]
+        touched = CAMPAIGNS.c.id.in_({row.campaign for row in gone})
+        database.execute(delete(CAMPAIGNS).where(touched, CAMPAIGNS.c.id.not_in(select(CHAPTERS.c.campaign))))
+    return [f"campaign {one.campaign} ({one.name}): chapter {one.number}, of which nothing was kept, is gone." for one in gone]
 
 
 def _faults_of_games(store: Store) -> Iterator[str]:

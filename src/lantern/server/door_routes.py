@@ -226,8 +226,12 @@ async def claim(
         if not table.game.door.joining and not seats.is_host(table.game, token):
             raise RefusedError("watching", "joining-closed")
         guest = admit(table.game.door, secret, data.name if data is not None else "", "sit")
-        seats.hold([wanted], secret)
-        wanted.name, wanted.bot = guest.name, False
+        if not wanted.tokens:
+            seats.give(table.game.seats, wanted, guest.passes, guest.name)
+            return
+        for part in seats.parts_of(table.game.seats, wanted):
+            part.name = guest.name
+        seats.call_bot(table.game.seats, wanted, on=False)
 
     await table.reseat(alter)
     return Claimed(token=handed_out(secret), seats=table.viewer(secret).seats)
@@ -239,8 +243,7 @@ async def release(hall: This, name: FromPath[str], seat: FromPath[str], token: T
     table = await hall.visit(name, token)
 
     def alter() -> None:
-        wanted = _own_seat(table, seat, token)
-        seats.empty(seats.with_its_bots(table.game.seats, wanted), list(wanted.tokens))
+        seats.give(table.game.seats, _own_seat(table, seat, token), [], "")
 
     await table.reseat(alter)
     return Claimed(token=handed_out(token), seats=table.viewer(token).seats)
@@ -258,8 +261,7 @@ async def hand_over(
         guest = guest_called(table.game.door, data.guest)
         if guest.may != "sit":
             raise RefusedError("watching", "invited-to-watch")
-        for each in seats.with_its_bots(table.game.seats, wanted):
-            each.tokens, each.name, each.bot = list(guest.passes), guest.name, False
+        seats.give(table.game.seats, wanted, guest.passes, guest.name)
 
     await table.reseat(alter)
     return Claimed(token=handed_out(token), seats=table.viewer(token).seats)
@@ -276,7 +278,7 @@ async def call_bot(
         wanted = _own_seat(table, seat, token)
         if table.here[wanted.id] and not seats.holds(wanted, token):
             raise RefusedError("not-your-seat", "own-seat")
-        wanted.bot = data.on
+        seats.call_bot(table.game.seats, wanted, on=data.on)
 
     await table.reseat(alter)
     return Claimed(token=handed_out(token), seats=table.viewer(token).seats)
@@ -296,7 +298,7 @@ async def leave_to_a_bot(
         wanted = _own_seat(table, held, token)
         if table.here[wanted.id] and not seats.holds(wanted, token):
             raise RefusedError("not-your-seat", "own-seat")
-        table.game.seats = seats.left_to_a_bot(table.game.seats, hero, on=data.on)
+        seats.left_to_a_bot(table.game.seats, hero, on=data.on)
 
     await table.reseat(alter)
     return Claimed(token=handed_out(token), seats=table.viewer(token).seats)

@@ -331,7 +331,7 @@ class Hall:
             raise RefusedError("stale", "not-over")
         wanted = once_more(setup, play.engine.state, _new_seed(play.journal.header.undo))
         following = new_play(wanted, content=self.look())
-        spread = [SeatRecord(seat.id, seat.name, list(seat.heroes), list(seat.tokens), seat.bot) for seat in table.game.seats]
+        spread = [structs.replace(seat, heroes=list(seat.heroes), tokens=list(seat.tokens)) for seat in table.game.seats]
         return self._keep(following, self._name_of(wanted), spread, next_door(table.game.door))
 
     async def begin_again(self, table: LiveTable, token: str | None) -> tuple[LiveTable, str]:
@@ -344,7 +344,7 @@ class Hall:
             play = new_play(setup_of(journal.header, table.game.name), content=self.look())
             known = set(play.engine.state.heroes)
             spread = [
-                SeatRecord(seat.id, seat.name, [hero for hero in seat.heroes if hero in known], list(seat.tokens), seat.bot)
+                structs.replace(seat, heroes=[hero for hero in seat.heroes if hero in known], tokens=list(seat.tokens))
                 for seat in table.game.seats
             ]
             spread = [seat for seat in spread if seat.heroes]

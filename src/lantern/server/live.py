@@ -276,12 +276,18 @@ class LiveTable(SharedTable):
         self._undo(asked.what, upto)
 
     def _others_in(self, first: int | None, token: str | None) -> list[str]:
-        """Return a pass of each of the others whose answers go if those from the first on do; unknown ones may be of any."""
+        """Return a pass of each of the others whose answers go if those from the first on do.
+
+        Those of before the table was opened are of whoever runs the hero now that was asked, and what all were asked of any.
+        """
         now = self.play.journal.answers
         others = [seat for seat in self.game.seats if seat.tokens and not seats.holds(seat, token)]
-        authors = {self._authors.get(number) for number in range(now if first is None else first, now)}
-        held = {author.held for author in authors if author is not None}
-        return list(dict.fromkeys(seat.tokens[0] for seat in others if None in authors or held & set(seat.tokens)))
+        given = range(now if first is None else first, now)
+        held = {self._authors[number].held for number in given if number in self._authors}
+        asked = past.asked_in(self.play, [number for number in given if number not in self._authors])
+        of_any = not asked <= {hero for seat in self.game.seats for hero in seat.heroes}  # all were, or somebody who has left
+        mine = (seat for seat in others if of_any or asked & set(seat.heroes) or held & set(seat.tokens))
+        return list(dict.fromkeys(seat.tokens[0] for seat in mine))
 
     def _agree(self, token: str | None, asked: Agree) -> None:
         """Hear somebody whose answers are to be taken back; once nobody is left to ask it is done."""
@@ -444,12 +450,13 @@ class LiveTable(SharedTable):
         if former is None:
             return None
         known = set(former.tokens)
-        here = next((seat for seat in self.game.seats if known & set(seat.tokens)), None)
+        theirs = [seat for seat in self.game.seats if known & set(seat.tokens)]
+        here = min(theirs, key=lambda seat: seat.bot, default=None)
         guest = next((guest for guest in self.game.door.guests if guest.may == "sit" and known & set(guest.passes)), None)
         if here is not None or guest is None:
             return here
-        number = 1 + max((int(seat.id) for seat in self.game.seats), default=0)
-        self.game.seats.append(SeatRecord(str(number), former.name or guest.name, [], list(guest.passes)))
+        number = seats.free_number(self.game.seats)
+        self.game.seats.append(SeatRecord(number, former.name or guest.name, [], list(guest.passes), of=number))
         return self.game.seats[-1]
 
     def closing(self) -> Posse | None:
@@ -557,6 +564,7 @@ class LiveTable(SharedTable):
             self.fresh = before
             self.undone.clear()
             self._authors |= dict.fromkeys(range(answers, self.play.journal.answers), author)
+            self.seat_newcomers(None)
 
 
 def _refuse_riders(answer: Answer) -> None:

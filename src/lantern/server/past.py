@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import Literal
 
 from msgspec import structs
@@ -11,6 +12,7 @@ from lantern.campaign.company import has_ridden
 from lantern.core.engine import RESEED, Given
 from lantern.core.journal import Journal, StepRecord
 from lantern.core.play import Outcome, Play, Waiting
+from lantern.core.table import PARTY
 from lantern.players.setups import new_chapter
 from lantern.players.table import chapter_of, setup_of
 from lantern.rules.table import events
@@ -98,6 +100,15 @@ def given_for(play: Play[ChapterState], upto: int) -> Iterator[tuple[int, str]]:
             return
         action = chapter_of(back).action_meant(given.answer) if isinstance(given.answer, str) else None
         yield back.journal.answers, question.who if action is None else action.who
+
+
+def asked_in(play: Play[ChapterState], numbers: Sequence[int]) -> set[str]:
+    """Return for whom some answers were given, by their numbers; those of which nobody can tell were given for all."""
+    if not numbers:
+        return set()
+    told = dict(takewhile(lambda one: one[0] >= numbers[0], given_for(play, play.journal.answers)))
+    given = answers_in(play.journal)
+    return {told.get(number, PARTY) for number in numbers if is_answer(given[number])}
 
 
 def redone(play: Play[ChapterState], undone: list[Given]) -> Given | None:

@@ -17,7 +17,7 @@ def new_seats(heroes: Sequence[str], groups: Sequence[Sequence[str]] | None = No
     spread = [list(group) for group in groups] if groups else [list(heroes)]
     if sorted(hero for group in spread for hero in group) != sorted(heroes) or not all(spread):
         raise RefusedError("bad-setup", "seating", heroes=", ".join(heroes))
-    return [SeatRecord(str(number), "", group) for number, group in enumerate(spread, start=1)]
+    return [SeatRecord(str(number), "", group, of=str(number)) for number, group in enumerate(spread, start=1)]
 
 
 def passed_on(heroes: dict[str, str], before: Iterable[tuple[Sequence[SeatRecord], dict[str, str]]]) -> list[SeatRecord]:
@@ -26,49 +26,94 @@ def passed_on(heroes: dict[str, str], before: Iterable[tuple[Sequence[SeatRecord
     Heroes are given with their records, and so are the seats of earlier chapters, the latest first; no more of them are looked
     at than must be. Whom nobody has run yet the first seat runs.
     """
-    spread: dict[tuple[str, ...], SeatRecord] = {}
     held: dict[str, SeatRecord] = {}
-    first: SeatRecord | None = None
+    latest: Sequence[SeatRecord] = []
     for seats, records in before:
-        first = first or seats[0]
+        latest = latest or seats
         for seat in seats:
             for hero in seat.heroes:
                 if hero in records:
                     held.setdefault(records[hero], seat)
         if set(heroes.values()) <= set(held):
             break
-    assert first is not None
+    spread: list[tuple[SeatRecord, SeatRecord]] = []
     for hero, record in heroes.items():
-        seat = held.get(record, first)
-        new = SeatRecord(str(len(spread) + 1), seat.name, [], list(seat.tokens), seat.bot)
-        known = spread.setdefault((seat.name, str(seat.bot), *seat.tokens), new)
+        seat = held.get(record, latest[0])
+        known = next((new for old, new in spread if old is seat), None)
+        if known is None and not any(one is seat for one in latest):  # somebody who has sat elsewhere since
+            known = next((new for _, new in spread if new.bot == seat.bot and set(new.tokens) == set(seat.tokens)), None)
+        if known is None:
+            number = str(len(spread) + 1)
+            of = next((new.of for old, new in spread if are_parts(old, seat)), number)
+            known = SeatRecord(number, seat.name, [], list(seat.tokens), seat.bot, of)
+            spread.append((seat, known))
         known.heroes.append(hero)
-    return list(spread.values())
+    return [new for _, new in spread]
 
 
-def with_its_bots(spread: list[SeatRecord], seat: SeatRecord) -> list[SeatRecord]:
-    """Return a seat, and besides it what the same people have left to a bot, or have kept from it."""
-    whose = (seat.name, set(seat.tokens))
-    return [seat, *(each for each in spread if seat.tokens and each.bot != seat.bot and (each.name, set(each.tokens)) == whose)]
+def free_number(spread: Iterable[SeatRecord]) -> str:
+    """Return the first number that no seat has or had."""
+    known = {name for seat in spread for name in (seat.id, seat.of)}
+    return next(name for number in count(1) if (name := str(number)) not in known)
 
 
-def left_to_a_bot(spread: list[SeatRecord], hero: str, *, on: bool) -> list[SeatRecord]:
-    """Let a bot run a hero, or its people again: it changes to the seat of the same people at which a bot sits, or none."""
+# -- what a bot runs of a seat ---------------------------------------------------------------------
+
+
+def are_parts(one: SeatRecord, other: SeatRecord) -> bool:
+    """Tell whether two are of one seat, of which a bot runs a part; where that was not kept, the same people have both."""
+    same_people = set(one.tokens) == set(other.tokens)
+    if one.of and other.of:
+        return same_people and one.of == other.of
+    return same_people and bool(one.tokens) and one.name == other.name and one.bot != other.bot
+
+
+def parts_of(spread: list[SeatRecord], seat: SeatRecord) -> list[SeatRecord]:
+    """Return all parts of a seat: what a bot runs of it, and what its people do."""
+    return [each for each in spread if each is seat or are_parts(each, seat)]
+
+
+def make_one(spread: list[SeatRecord], parts: Sequence[SeatRecord]) -> SeatRecord:
+    """Put parts of a seat together; the number that it had before stays, if it can."""
+    one = next((part for part in parts if part.id == part.of), parts[0])
+    one.heroes = [hero for part in spread if part in parts for hero in part.heroes]
+    spread[:] = [seat for seat in spread if seat is one or seat not in parts]
+    return one
+
+
+def make_whole(spread: list[SeatRecord], seat: SeatRecord) -> SeatRecord:
+    """Put a seat together again with what a bot runs of it."""
+    whole = make_one(spread, parts_of(spread, seat))
+    whole.of = whole.id
+    return whole
+
+
+def call_bot(spread: list[SeatRecord], seat: SeatRecord, *, on: bool) -> None:
+    """Let a bot sit in for a seat, or let it go; the parts of it that are run alike are one."""
+    alike = [seat, *(part for part in parts_of(spread, seat) if part is not seat and part.bot == on)]
+    make_one(spread, alike).bot = on
+
+
+def left_to_a_bot(spread: list[SeatRecord], hero: str, *, on: bool) -> None:
+    """Let a bot run a hero, or its people again: it changes to the part of their seat at which a bot sits, or none."""
     held = next(seat for seat in spread if hero in seat.heroes)
     if held.bot == on:
-        return spread
-    own = [seat for seat in spread if seat.bot == on and seat.name == held.name and set(seat.tokens) == set(held.tokens)]
-    if not own and held.heroes == [hero]:  # its number stays
+        return
+    own = next((part for part in parts_of(spread, held) if part.bot == on), None)
+    if own is None and held.heroes == [hero]:  # its number stays
         held.bot = on
-        return spread
-    if not own:
-        known = {seat.id for seat in spread}
-        free = next(name for number in count(1) if (name := str(number)) not in known)
-        own = [SeatRecord(free, held.name, [], list(held.tokens), on)]
-        spread = [*spread, *own]
+        return
+    if own is None:
+        ids = {seat.id for seat in spread}
+        number = held.of if held.of and held.of not in ids else free_number(spread)
+        own = SeatRecord(number, held.name, [], list(held.tokens), on, held.of)
+        spread.append(own)
     held.heroes.remove(hero)
-    own[0].heroes.append(hero)
-    return [seat for seat in spread if seat.heroes]
+    own.heroes.append(hero)
+    spread[:] = [seat for seat in spread if seat.heroes]
+
+
+# -- who holds them --------------------------------------------------------------------------------
 
 
 def holds(seat: SeatRecord, token: str | None) -> bool:
@@ -117,14 +162,22 @@ def is_known(game: KeptGame, token: str | None) -> bool:
     return any(holds(seat, token) for seat in game.seats)
 
 
-def empty(seats: Iterable[SeatRecord], passes: Iterable[str]) -> None:
-    """Take passes away from all seats; a seat that nobody holds any more has no name, and no bot sits there."""
+def empty(seats: list[SeatRecord], passes: Iterable[str]) -> None:
+    """Take passes away from all seats; one that nobody holds any more is whole again, without a name and without a bot."""
     gone = set(passes)
-    for seat in seats:
-        if gone & set(seat.tokens):
+    for seat in [seat for seat in seats if gone & set(seat.tokens)]:
+        if not any(each is seat for each in seats):  # a part of one of them
+            continue
+        if set(seat.tokens) <= gone:
+            give(seats, seat, [], "")
+        else:
             seat.tokens = [token for token in seat.tokens if token not in gone]
-            if not seat.tokens:
-                seat.name, seat.bot = "", False
+
+
+def give(spread: list[SeatRecord], seat: SeatRecord, passes: Iterable[str], name: str) -> None:
+    """Let others hold a seat, or nobody: all of it, and no bot sits there."""
+    whole = make_whole(spread, seat)
+    whole.tokens, whole.name, whole.bot = list(passes), name, False
 
 
 def turn_away(game: KeptGame, passes: Iterable[str]) -> bool:

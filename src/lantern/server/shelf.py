@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Select, delete, func, insert, select, update
+from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
 from lantern.campaign.between import ChapterKind
 from lantern.campaign.files import CampaignBook, CampaignIndex, ChapterKept
@@ -113,12 +114,6 @@ class CampaignShelf:
         ]
         return KeptCampaign(name, title, head, chapters)
 
-    def posses(self, name: str) -> list[Posse]:
-        """Return every posse of a campaign: as its chapters found it, and as they left it."""
-        book = self.book(name)
-        setups = [setup_of(read_journal(data, name).header, name) for data in book.journals.values()]
-        return [posse_before(setup) for setup in setups] + [one.after for one in book.index.chapters if one.after is not None]
-
     def size(self, name: str) -> int:
         """Return how many bytes a campaign takes, with everything that was played in it."""
         mine = CHAPTERS.c.campaign == name
@@ -153,7 +148,11 @@ class CampaignShelf:
     # -- as files ----------------------------------------------------------------------------------
 
     def book(self, name: str) -> CampaignBook:
-        """Return a campaign with all its journals, as it is written to a file."""
+        """Return a campaign with all its journals, as it is at this moment and is written to a file."""
+        with self.store.database.at_one_moment():
+            return self._book(name)
+
+    def _book(self, name: str) -> CampaignBook:
         kept = self.campaign(name)
         if kept is None:
             raise SaveError(f"There is no campaign '{name}' on the shelf.", kind="unreadable")
@@ -180,8 +179,11 @@ class CampaignShelf:
             CampaignIndex(version=program_version(), name=kept.name, head=kept.head, chapters=chapters), journals
         )
 
-    def take_in(self, book: CampaignBook, token: str = "") -> str:
-        """Put a campaign on the shelf that was read from a file, all or nothing; a pass holds its seats. Return its id."""
+    def take_in(self, book: CampaignBook, token: str = "", noted: Callable[[Connection, str], None] | None = None) -> str:
+        """Put a campaign on the shelf that was read from a file, all or nothing; a pass holds its seats. Return its id.
+
+        `noted` writes what else is to be known of it, with it or not at all.
+        """
         name = secrets.token_hex(6)
         now = datetime.now(UTC).isoformat(timespec="milliseconds")
         games = {
@@ -208,7 +210,16 @@ class CampaignShelf:
                 database.execute(insert(CHAPTERS), chapters)
             for game in games.values():
                 note_belongings(database, game.id, game.door)
+            if noted is not None:
+                noted(database, name)
         return name
+
+
+def posses_in(book: CampaignBook) -> list[Posse]:
+    """Return every posse of a campaign: as its chapters found it, and as they left it."""
+    name = book.index.name
+    setups = [setup_of(read_journal(data, name).header, name) for data in book.journals.values()]
+    return [posse_before(setup) for setup in setups] + [one.after for one in book.index.chapters if one.after is not None]
 
 
 def _game(journal: Journal, title: str, played: str, token: str) -> KeptGame:
@@ -230,7 +241,7 @@ def _game(journal: Journal, title: str, played: str, token: str) -> KeptGame:
             over=is_over(journal),
             packs=list(journal.header.packs),
         ),
-        seats=[SeatRecord("1", "", numbered(heroes), [digest(token)] if token else [])],
+        seats=[SeatRecord("1", "", numbered(heroes), [digest(token)] if token else [], of="1")],
         played=played,
         door=door,
     )

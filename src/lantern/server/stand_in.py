@@ -17,7 +17,7 @@ from lantern.server.store import SeatRecord
 def run_by_bots(seats: Sequence[SeatRecord]) -> dict[str, SeatRecord]:
     """Return for whom bots answer, each with its seat; what concerns all, people answer if there are any."""
     run = {hero: seat for seat in seats if seat.bot for hero in seat.heroes}
-    return {**run, PARTY: seats[0]} if run and all(seat.bot for seat in seats) else run
+    return {**run, PARTY: seats[0]} if run and all(seat.bot for seat in seats if seat.heroes) else run
 
 
 def question_for(play: Play[ChapterState], seats: Sequence[SeatRecord]) -> tuple[int, Question, SeatRecord] | None:

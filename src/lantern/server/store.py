@@ -63,14 +63,20 @@ _FORGET = delete(DEEDS).where(DEEDS.c.game == bindparam("which"), DEEDS.c.versio
 _CLOSE = update(CHAPTERS).where(CHAPTERS.c.game == bindparam("which")).values(after=bindparam("after"))
 _GOES_ON = update(CHAPTERS).where(CHAPTERS.c.game == bindparam("which"), CHAPTERS.c.after.is_not(None)).values(after=null())
 #: A game with its records from a number on; it is there once without any if nothing was written since.
+_OFF_THE_SHELF = (
+    select(CAMPAIGNS.c.id)
+    .join(CHAPTERS, CHAPTERS.c.campaign == CAMPAIGNS.c.id)
+    .where(CHAPTERS.c.game == GAMES.c.id, CAMPAIGNS.c.deleted.is_not(None))
+    .exists()
+)
 _SINCE = (
     select(GAMES.c.name, GAMES.c.seats, GAMES.c.door, RECORDS.c.record)
     .outerjoin(RECORDS, (RECORDS.c.game == GAMES.c.id) & (RECORDS.c.number >= bindparam("first")))
-    .where(_GAME)
+    .where(_GAME, ~_OFF_THE_SHELF)
     .order_by(RECORDS.c.number)
 )
 _LAST = select(func.max(RECORDS.c.number)).where(RECORDS.c.game == GAMES.c.id).scalar_subquery()
-_VERSIONS = select(GAMES.c.id, _LAST).where(_AMONG)
+_VERSIONS = select(GAMES.c.id, _LAST).where(_AMONG, ~_OFF_THE_SHELF)
 #: So long whoever minds a table need not say so again, in seconds; the clock is that of the database.
 LEASE = 2
 _NOW = func.clock_timestamp().op("AT TIME ZONE")(literal_column("'UTC'"))
@@ -99,6 +105,8 @@ class SeatRecord(Struct):
     tokens: list[str] = field(default_factory=list)
     #: A bot sits in for whoever holds it.
     bot: bool = False
+    #: What a bot runs of a seat is a part of it, with the same name here; at a table of an earlier version nobody knows it.
+    of: str = ""
 
 
 class GameCard(Struct, kw_only=True):
@@ -294,7 +302,7 @@ class Store:
         return read_journal(b"".join(record for _, record in rows), game.name), rows[-1][0] + 1 if rows else 0
 
     def since(self, game: str, number: int) -> KeptSince | None:
-        """Read what is kept of a game from record `number` on; None if it is kept no longer."""
+        """Read what is kept of a game from record `number` on; None if it is kept no longer, or off the shelf."""
         rows = self._quick_rows(_SINCE, {"which": game, "first": number})
         if not rows:
             return None
@@ -302,7 +310,7 @@ class Store:
         return KeptSince(name, seats, door, [record for *_, record in rows if record is not None])
 
     def versions(self, games: Sequence[str]) -> dict[str, int]:
-        """Return how many records each of some games has; those are left out that are kept no longer."""
+        """Return how many records each of some games has; those are left out that are kept no longer, or off the shelf."""
         return {name: 0 if last is None else last + 1 for name, last in self.rows(_VERSIONS, {"games": games})}
 
     def write_anew(self, game: KeptGame, number: int, journal: Journal) -> int:
@@ -408,23 +416,27 @@ def delete_games(database: Connection, games: Sequence[str]) -> None:
     database.execute(delete(GAMES).where(GAMES.c.id.in_(games)))
     for chapter in touched:
         if chapter.after is None:
-            _forget_chapter(database, chapter.campaign, chapter.number, chapter.parent)
+            forget_chapter(database, chapter.campaign, chapter.number, chapter.parent)
     kept = select(CHAPTERS.c.campaign).where(CHAPTERS.c.game.is_not(None))
     of_these = CAMPAIGNS.c.id.in_({chapter.campaign for chapter in touched})
     database.execute(delete(CAMPAIGNS).where(of_these, CAMPAIGNS.c.id.not_in(kept)))
     forget_things(database, games)
 
 
-def _forget_chapter(database: Connection, campaign: str, number: int, parent: int | None) -> None:
-    """Take a chapter away that nobody finished; a campaign that went on there goes on where that one began."""
+def forget_chapter(database: Connection, campaign: str, number: int, parent: int | None) -> bool:
+    """Take a chapter away that nobody finished; a campaign that went on there goes on where that one began.
+
+    One from which it goes on stays; tell whether it is gone.
+    """
     others = (CHAPTERS.c.campaign == campaign, CHAPTERS.c.number != number)
     if database.execute(select(CHAPTERS.c.number).where(*others, CHAPTERS.c.parent == number)).first() is not None:
-        return
+        return False
     last = database.execute(select(func.max(CHAPTERS.c.number)).where(*others)).scalar_one()
     database.execute(delete(CHAPTERS).where(CHAPTERS.c.campaign == campaign, CHAPTERS.c.number == number))
     here = (CAMPAIGNS.c.id == campaign, CAMPAIGNS.c.head == number)
     if last is not None:
         database.execute(update(CAMPAIGNS).where(*here).values(head=last if parent is None else parent))
+    return True
 
 
 def _begin_chapter(database: Connection, game: KeptGame, after: str | None, beside: str | None) -> None:

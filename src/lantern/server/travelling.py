@@ -12,10 +12,10 @@ from hashlib import blake2b
 from typing import NamedTuple
 
 from msgspec import Struct, structs
-from sqlalchemy import ColumnElement, delete, insert, select
+from sqlalchemy import ColumnElement, Connection, delete, insert, select
 
 from lantern.campaign.company import ride_in_key, ride_off_key
-from lantern.campaign.files import hero_bytes, read_hero
+from lantern.campaign.files import CampaignBook, hero_bytes, read_hero
 from lantern.campaign.gathering import Gathering
 from lantern.campaign.records import HeroRecord
 from lantern.core.play import Waiting
@@ -30,7 +30,7 @@ from lantern.server.hall import Hall
 from lantern.server.live import LiveTable
 from lantern.server.problems import RefusedError
 from lantern.server.sessions import Account
-from lantern.server.shelf import CampaignShelf
+from lantern.server.shelf import CampaignShelf, posses_in
 from lantern.server.store import SeatRecord, Store
 from lantern.server.wire import OwnHero
 from lantern.views.lobby import game_title, readable
@@ -78,16 +78,15 @@ def _is_kept(store: Store, campaign: str) -> bool:
     return kept is not None and bool(kept.chapters)
 
 
-def _note_place(store: Store, person: str, home: str, campaign: str) -> None:
-    with store.transaction() as database:
-        database.execute(delete(BELONGINGS).where(*_rows_of(home)))
-        database.execute(insert(BELONGINGS), {"person": person, "kind": "hero", "thing": f"{home}@{campaign}"})
+def _note_place(database: Connection, person: str, home: str, campaign: str) -> None:
+    database.execute(delete(BELONGINGS).where(*_rows_of(home)))
+    database.execute(insert(BELONGINGS), {"person": person, "kind": "hero", "thing": f"{home}@{campaign}"})
 
 
-def note_copies(store: Store, person: str, original: str, copy: str) -> None:
-    """Write down that the heroes of a campaign that was copied are those of the original: there they are, and not here."""
-    for hero in {record.id for posse in CampaignShelf(store).posses(copy) for record in posse.heroes if not record.home}:
-        _note_place(store, person, f"{copy}/{hero}", original)
+def note_copies(person: str, database: Connection, book: CampaignBook, original: str, copy: str) -> None:
+    """Write down that the heroes of a campaign that is copied are those of the original: there they are, and not here."""
+    for hero in sorted({record.id for posse in posses_in(book) for record in posse.heroes if not record.home}):
+        _note_place(database, person, f"{copy}/{hero}", original)
 
 
 # -- whose they are -------------------------------------------------------------------------------
@@ -191,7 +190,12 @@ async def bring(hall: Hall, account: Account, name: str, campaign: str, record: 
     key = await _ready_to_ride_in(hall, table, source, rider, there)
     if rider.hero:
         await source.change(lambda: source.change_company(own, ride_off_key(rider.hero, there)))
-    await asyncio.to_thread(_note_place, hall.store, account.id, rider.home, there)
+
+    def note() -> None:
+        with hall.store.transaction() as database:
+            _note_place(database, account.id, rider.home, there)
+
+    await asyncio.to_thread(note)
     await table.change(lambda: _ride_in(table, own, account, key))
     arrived = await _riders(hall, table, account.id)
     return _shown(hall, table, next(one for one in arrived if one.home == rider.home), lang)
@@ -233,10 +237,10 @@ def _ride_in(table: LiveTable, own: str, account: Account, key: str) -> None:
     game = table.game
     before = list(game.seats)
     if not any(seats.holds(seat, own) for seat in game.seats):
-        number = 1 + max((int(seat.id) for seat in game.seats), default=0)
+        number = seats.free_number(game.seats)
         guest = guest_of(game.door, own)
         called = guest.name if guest is not None and guest.name else account.name
-        game.seats.append(SeatRecord(str(number), called, [], [digest(own)]))
+        game.seats.append(SeatRecord(number, called, [], [digest(own)], of=number))
     try:
         table.say_in_between(key)
     except Exception:

@@ -20,8 +20,9 @@ from lantern.server.handing_over import Boxes, Handing
 
 #: So long a worker has to end by itself, in seconds.
 GRACE = 10.0
-#: One that has worked for so long is replaced at once. Those who die sooner wait twice as long each time, up to the last.
-STEADY, FIRST_PAUSE, LONGEST_PAUSE = 10.0, 0.1, 10.0
+#: One that has worked for so long is replaced at once. After those who die sooner the pause is twice as long each time, up to
+#: the last; up to one that is soon over if they could work, because then people wait for the next.
+STEADY, FIRST_PAUSE, SHORT_PAUSE, LONGEST_PAUSE = 10.0, 0.1, 0.8, 10.0
 READY = b"!"
 _log = logging.getLogger("lantern.server")
 
@@ -47,13 +48,15 @@ class _Place:
         self.pid: int | None = None
         self.hears = -1
         self.since = 0.0
+        self.was_ready = False
         self.failures = 0
         self.due = 0.0
 
     def pause_after(self, lived: float) -> float:
         """Say how long the place stays empty after one who lived so long."""
         self.failures = 0 if lived > STEADY else self.failures + 1
-        return min(FIRST_PAUSE * 2 ** (self.failures - 1), LONGEST_PAUSE) if self.failures else 0.0
+        longest = SHORT_PAUSE if self.was_ready else LONGEST_PAUSE
+        return min(FIRST_PAUSE * 2 ** (self.failures - 1), longest) if self.failures else 0.0
 
 
 class Workers:
@@ -128,7 +131,7 @@ class Workers:
             pid = os.fork()
             if pid == 0:
                 self._be_one(ParentLine(says, self._life[0], Handing(self.boxes, place.number)), hears)
-            place.pid, place.hears, place.since = pid, hears, monotonic()
+            place.pid, place.hears, place.since, place.was_ready = pid, hears, monotonic(), False
         finally:
             os.close(says)
             signal.pthread_sigmask(signal.SIG_UNBLOCK, both)
@@ -176,6 +179,7 @@ class Workers:
                 said = os.read(place.hears, 1)
                 os.close(place.hears)
                 place.hears = -1
+                place.was_ready = said == READY
                 self._waits_for -= said == READY
                 if said == READY and self._waits_for == 0:
                     self._ready()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from threading import local
 from typing import Literal
 
 from sqlalchemy import Connection, insert
@@ -23,6 +24,12 @@ UNSAVED, UNREAD = "the game could not be saved", "what is kept cannot be read"
 Readiness = Literal["new", "former", "present"]
 
 
+class _Moment(local):
+    """The connection with which a thread reads several things as they were at one moment."""
+
+    connection: Connection | None = None
+
+
 class Database(ABC):
     """An open database."""
 
@@ -32,11 +39,23 @@ class Database(ABC):
     def __init__(self, name: str) -> None:
         #: What people are told that it is called.
         self.name = name
+        self._moment = _Moment()
+
+    @contextmanager
+    def at_one_moment(self) -> Iterator[None]:
+        """Let this thread look up everything as it was at one moment until this is over."""
+        with self.reading() as connection:
+            before, self._moment.connection = self._moment.connection, connection
+            try:
+                yield
+            finally:
+                self._moment.connection = before
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """Look things up, all as they were at one moment; whoever is alone with a game sees what it has written itself, too."""
-        with told(self.name, UNREAD), self._reader() as connection:
+        mine = self._moment.connection
+        with told(self.name, UNREAD), self._reader() if mine is None else nullcontext(mine) as connection:
             yield connection
 
     @contextmanager
