@@ -40,6 +40,22 @@ CLAIMS = {
         "il suo segnalino si gira alla fine di questo turno",
         ["exploration/EXPLORE-11-somebody-must-stand-there"],
     ),
+    "deeper": (
+        "it goes one space on with each new tile",
+        "va avanti di una casella con ogni nuova tessera",
+        ["depth/DEPTH-10-party-marker", "depth/DEPTH-03-stage-5", "depth/DEPTH-03-stage-6"],
+    ),
+    "xp": ("rises a level", "sale di livello", ["xp/XP-01-smaller-enemies", "hostile/level-xp-is-spent"]),
+    "darkStone": (
+        "carries any at the end of an adventure risks Corruption",
+        "ne porta alla fine di un'avventura rischia la Corruzione",
+        ["items/DSTONE-01-shards", "mission/CAMP-06-dark-stone"],
+    ),
+    "dreadStack": (
+        "comes to a skull on the track",
+        "arriva su un teschio del tracciato",
+        ["depth/DEPTH-09-growing-dread", "depth/DREAD-02-at-the-objective"],
+    ),
     "upgrade": ("one Starting Upgrade", "un Miglioramento di partenza", ["setup/HERO-11-starting-upgrade"]),
     "light": ("and the tiles next to it", "e quelle accanto", ["light/LIGHT-01-carrier-s-tile-and-neighbours"]),
     "darkness": (
@@ -62,7 +78,7 @@ CLAIMS = {
         ["hero-attacks/ATTACK-09-assigning-hits", "hero-attacks/ATTACK-06-critical"],
     ),
     "reroll": ("no die is re-rolled twice", "nessun dado si ritira due volte", ["dice/DICE-07-second-result-stands"]),
-    "horror": ("One die for each", "Un dado per ognuno", ["damage/SAVE-02-willpower"]),
+    "horror": ("One die for each Horror Hit", "Un dado per ogni Colpo d'Orrore", ["damage/SAVE-02-willpower"]),
     "defense": ("One die for each Hit", "Un dado per ogni Colpo", ["damage/SAVE-01-defense"]),
     "toHit": ("a 6 is a Critical Hit", "un 6 è un Colpo Critico", ["hero-attacks/ATTACK-06-critical"]),
     "breath": (

@@ -5,6 +5,22 @@
   window.watched = watched;
   const inside = (box, hole) => box.left >= hole.left - 1 && box.right <= hole.right + 1 && box.top >= hole.top - 1 && box.bottom <= hole.bottom + 1;
   const boxOf = ({ left, top, right, bottom }) => ({ left, top, right, bottom });
+  /** What may lie over the map while a name is written there. */
+  const OVER = ".says span, .tray, .controls button, .inset, .hurry button, .stage .thrown, section.explained";
+  const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+  /** The names over the map that can be seen and are not whole: they reach out of its free part, or under something. */
+  function cut(hole) {
+    if (document.querySelector(".over .front")) return []; // behind a card that is turned over nobody reads
+    const names = [...document.querySelectorAll(".stage .room .burnt, .place:not(.aside) b")].filter((one) => one.getBoundingClientRect().width);
+    return names.flatMap((name) => {
+      const letters = document.createRange();
+      letters.selectNodeContents(name);
+      const box = letters.getBoundingClientRect();
+      const over = [...document.querySelectorAll(OVER)].filter((one) => meet(box, one.getBoundingClientRect()));
+      const why = [...(inside(box, hole) ? [] : ["a panel"]), ...over.map((one) => one.className), ...(name.scrollWidth > name.clientWidth + 1 ? ["its end"] : [])];
+      return why.length ? [`${name.textContent} is cut by ${why.join(", ")}`] : [];
+    });
+  }
   function look(of) {
     const hole = document.querySelector(".hole")?.getBoundingClientRect();
     const world = document.querySelector(".world");
@@ -21,6 +37,9 @@
       card: boxOf(document.querySelector(".over .front")?.getBoundingClientRect() ?? { left: 0, top: 0, right: 0, bottom: 0 }),
     };
   }
+  /** Names are looked at when everything has found its place. */
+  const SETTLED = 150;
+  const named = () => cut(document.querySelector(".hole").getBoundingClientRect());
   let beat = null;
   let began = 0;
   /** What takes no time shows nothing. */
@@ -28,7 +47,7 @@
   // The end of one moment is the beginning of the next: what it showed is on the screen by then.
   addEventListener("DOMContentLoaded", () => {
     document.addEventListener("beat", ({ detail }) => {
-      if (beat && performance.now() - began > SOME) watched.push({ at: "end", beat, ...look(beat.kind) });
+      if (beat && performance.now() - began > SOME) watched.push({ at: "end", beat, ...look(beat.kind), cut: performance.now() - began > SETTLED ? named() : [] });
       beat = detail;
       began = performance.now();
       if (!detail) watched.push({ at: "over", beat: null });
@@ -39,7 +58,13 @@
     });
     new MutationObserver(() => {
       const asked = document.querySelector("[data-question]")?.dataset.question;
-      if (asked && asked !== watched.asked) watched.push({ at: "question", ...look("question"), question: asked });
+      if (asked && asked !== watched.asked) {
+        const seen = { at: "question", ...look("question"), question: asked };
+        watched.push(seen);
+        setTimeout(() => {
+          if (watched.asked === asked && document.querySelector(".hole")) seen.cut = named();
+        }, SETTLED);
+      }
       watched.asked = asked;
     }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-question"] });
   });

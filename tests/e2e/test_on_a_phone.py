@@ -182,18 +182,21 @@ def test_what_glows_is_brought_out_from_under_the_header(page, server):
     page.wait_for_function(f"({HIDDEN})().length === 0")
 
 
-def test_a_card_that_explains_is_small_on_a_phone_and_covers_neither_controls_nor_question(phone, server):
+@pytest.mark.parametrize("known", [[], ["welcome"]], ids=["welcome", "fight"])
+def test_a_card_that_matters_comes_open_on_a_phone_and_covers_neither_controls_nor_question(phone, server, known):
     screens = Screens(phone, server)
     phone.add_init_script("localStorage.setItem('settings', JSON.stringify({ speed: 'instant', explain: true }))")
+    phone.add_init_script(f"localStorage.setItem('explained', JSON.stringify({json.dumps(known)}))")
     screens.shows("fight")
     card = phone.locator("main.table > section.card")
     expect(card).to_be_visible()
     screens.settles()
+    expect(card.get_by_role("button", name="Got it")).to_be_visible()
+    card.locator("button.title").tap()
     box = card.bounding_box()
     assert box is not None
-    assert box["height"] <= 48
-    card.get_by_role("button").first.tap()
-    expect(card.get_by_role("button", name="Got it")).to_be_visible()
+    assert box["height"] <= 48, "whoever wants to see what is below it folds it"
+    card.locator("button.title").tap()
     box, side = card.bounding_box(), phone.locator("main.table > .side").bounding_box()
     assert box is not None
     assert side is not None
@@ -218,6 +221,43 @@ def test_a_card_that_explains_makes_way_for_what_can_be_done_at_any_time(phone, 
     expect(card).to_be_hidden()
     opened.tap()
     expect(card).to_be_visible()
+
+
+#: Tags of the order of initiative that are not wholly in sight, or fade where the strip goes on.
+OUT_OF_SIGHT = """() => {
+  const strip = document.querySelector("nav.initiative");
+  const { left, right } = strip.getBoundingClientRect();
+  const fades = side => (strip.classList.contains(side) ? 20 : 0);
+  return [...document.querySelectorAll("nav.initiative .tag")].filter(one => {
+    const box = one.getBoundingClientRect();
+    return box.left < left + fades("before") || box.right > right - fades("after");
+  }).map(one => one.getAttribute("aria-current") ?? "");
+}"""
+
+
+@pytest.mark.parametrize(("stored", "all_fit"), [("company", True), ("hits", False), ("fight", False)])
+def test_the_order_of_initiative_shows_who_acts_and_that_there_are_more(phone, server, stored, all_fit):
+    screens = Screens(phone, server)
+    screens.shows(stored)
+    screens.settles()
+    hidden = phone.evaluate(OUT_OF_SIGHT)
+    assert (hidden == []) == all_fit
+    assert "step" not in hidden
+    masked = phone.locator("nav.initiative").evaluate("one => getComputedStyle(one).maskImage !== 'none'")
+    assert masked != all_fit, "where it goes on it fades"
+
+
+@pytest.mark.parametrize("name", ["U.S. Marshal", "Gunslinger"])
+def test_the_head_of_a_sheet_leaves_the_glass_to_what_is_read(phone, server, name):
+    screens = Screens(phone, server)
+    screens.shows("fight")
+    phone.get_by_role("region", name="Heroes").get_by_role("button", name=name).click()
+    head = phone.get_by_role("dialog", name=name).locator("header")
+    expect(head).to_be_visible()
+    box = head.bounding_box()
+    assert box is not None
+    assert box["height"] <= PHONE["height"] / 4
+    expect(head.get_by_role("button", name=f"Let a bot decide for {name}")).to_have_count(1)
 
 
 #: A finger finds a space of this size, in pixels.

@@ -117,6 +117,7 @@ def test_what_happens_is_seen_before_anybody_is_asked(window, server):
         seen = ended["card", entry["n"]]
         assert seen["card"]["right"] - seen["card"]["left"] >= LARGE, f"{entry['card']['name']} was not shown large"
 
+    assert {name for seen in watched for name in seen.get("cut", [])} == set()
     assert not [seen for seen in watched if seen["at"] in {"start", "end"} and seen.get("question")], "asked while a scene ran"
     assert not [seen for seen in watched if seen["at"] == "question" and seen.get("running")]
 

@@ -18,9 +18,11 @@ from lantern.content.loader import load
 from lantern.core.table import solo
 from lantern.gazette.epitaphs import epitaph
 from lantern.gazette.facts import Death, News, Shot, adventure_facts, between_facts, most
-from lantern.gazette.names import people, person
+from lantern.gazette.names import foes, people, person
+from lantern.gazette.notices import casualties
 from lantern.gazette.outings import outings
 from lantern.gazette.press import Press
+from lantern.gazette.story import Writer
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.setups import Setup, new_game
 from lantern.rules.table import events
@@ -139,6 +141,7 @@ def test_an_adventure_is_counted():
     assert facts.gains["gold"] == 75
     assert facts.misses == Counter(ada=1)
     assert facts.wounds_of == Counter(belle=3)
+    assert (facts.first_foes, facts.first_count) == ("slashers", 1)
 
 
 def test_a_stay_is_counted():
@@ -147,6 +150,14 @@ def test_a_stay_is_counted():
     )
     assert (facts.days, facts.bought, facts.raised) == (2, [("ada", "hat", 50)], ["belle"])
     assert [death.hero for death in facts.deaths] == ["cora"]
+
+
+def test_who_was_raised_is_among_those_hurt_and_not_among_the_dead():
+    look = seen("en", gunslinger="Ada Vane")
+    press = Press(look.words, "a campaign", 1)
+    facts = News(deaths=[Death("gunslinger", "slashers", 3, 0), Death("law-man", "slashers", 3, 0)])
+    found = casualties(press, look, facts, [(look, News(raised=["gunslinger"]))])
+    assert [(one.name, one.dead) for one in found] == [("Lawman", True), ("Ada Vane", False)]
 
 
 def test_who_dies_in_town_is_remembered_with_what_was_done_last():
@@ -182,8 +193,11 @@ def test_the_course_of_a_campaign_is_read_from_its_posses():
         ChapterPlace(3, 2, "c", {}, posse(70, [first, second])),
         ChapterPlace(4, 3, "d"),
     ]
+    [alone] = outings(chapters[:2])
+    assert alone.funerals == 1
     one, two = outings(chapters)
-    assert (one.mission, one.result, one.journals, one.gold, one.funerals) == ("escape", "won", ["a", "b"], 40, 1)
+    assert (one.mission, one.result, one.journals, one.gold) == ("escape", "won", ["a", "b"], 40)
+    assert one.funerals == 0, "who was raised is not buried"
     assert (two.mission, two.result, two.journals, two.gold, two.funerals) == ("exploration", "fled", ["c"], 70, 0)
 
 
@@ -241,6 +255,24 @@ def test_an_epitaph_tells_what_somebody_really_did_and_another_thing_of_the_next
     assert len(written) >= 8
 
 
+@pytest.mark.parametrize(("lang", "one", "several"), [("en", "Slasher", "Slashers"), ("it", "Squarciatore", "Squarciatori")])
+def test_one_enemy_is_called_by_the_name_of_one(lang, one, several):
+    look = seen(lang)
+
+    def written(count: int) -> list[str]:
+        """All ways in which the headline and the first meeting are told."""
+        facts = News(result="won", first_foes="slashers", first_count=count, kills=Counter(slashers=count))
+        writers = [Writer(Press(look.words, "a campaign", number), look, facts) for number in range(6)]
+        return [text for writer in writers for text in (writer.headline(), writer.paragraphs()[1])]
+
+    single, plural = written(1), written(2)
+    assert not [
+        text for text in single if re.search(r"Slashers|Squarciatori|\b(They|were|ones|abbattuti|erano|sanguinavano)\b", text)
+    ]
+    assert any(one in text for text in single)
+    assert any(several in text for text in plural)
+
+
 #: A number that does not go with what is counted: 1 turns, 0 Wounds; 1 turni, 0 cose.
 ODD = {"en": re.compile(r"\b1 \w+s\b|(?<!\$)\b0 \w+"), "it": re.compile(r"\b1 \w+[ie]\b|\b0 \w+")}
 COUNTED = ("headline-haul", "headline-won", "deck-won", "deck-lost", "quote", "best-shot", "obituary-shot")
@@ -265,7 +297,7 @@ def test_names_with_an_article_or_of_several_things_get_no_second_article():
     said = []
     for number in range(6):
         press = Press(look.words, "a campaign", number)
-        said.append(press.one_of("first", kind="Stranglers", tile="A Mining Room"))
+        said.append(press.one_of("first", kind="Stranglers", n=3, tile="A Mining Room"))
         for item in ("The Judge", "Dark Stone Gloves", "Hell Bullets"):
             said += [press.one_of(message, hero=hero, item=item, gold=50) for message in ("find", "lost", "town-bought")]
     odd = re.compile(
@@ -275,10 +307,20 @@ def test_names_with_an_article_or_of_several_things_get_no_second_article():
     assert not [each for each in said if odd.search(each)]
 
 
-@pytest.mark.parametrize(("kind", "put_down"), [("void-spiders", "abbattuti"), ("mother-of-night", "abbattute")])
-def test_headlines_agree_with_the_gender_of_what_was_killed(kind, put_down):
+@pytest.mark.parametrize(
+    ("kind", "many", "put_down"),
+    [
+        ("void-spiders", 2, "abbattuti"),
+        ("mother-of-night", 2, "abbattute"),
+        ("slashers", 1, "abbattuto"),
+        ("mother-of-night", 1, "abbattuta"),
+    ],
+)
+def test_headlines_agree_with_the_gender_and_the_number_of_what_was_killed(kind, many, put_down):
     look = seen("it")
-    hero, foe = person(look, "gunslinger"), look.say.named("enemies", kind).many
-    said = {Press(look.words, "a campaign", number).one_of("headline-boss", kind=foe, hero=hero) for number in range(5)}
+    hero, foe = person(look, "gunslinger"), foes(look, kind, many)
+    said = {
+        Press(look.words, "a campaign", number).one_of("headline-boss", kind=foe, great=many, hero=hero) for number in range(5)
+    }
     assert f"{foe}: {put_down}. La città dorme" in said
     assert any(each.startswith(f"Il Pistolero guida il colpo: {put_down} ") for each in said)

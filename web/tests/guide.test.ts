@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Guide } from "../src/guide/guide.svelte";
 import { docked, placed } from "../src/guide/placing";
-import { due, dueOnStage, type Moment, QUIET, type Shown, TRIGGERS } from "../src/guide/triggers";
+import { due, dueOnStage, type Moment, matters, QUIET, type Shown, TRIGGERS } from "../src/guide/triggers";
 import { en } from "../src/i18n/en";
+import type { GuideId } from "../src/i18n/guide.en";
 import { it as italian } from "../src/i18n/it";
 import type { FaceView, LogEntry, QuestionView, TableView, Update } from "../src/lib/wire";
 import lost from "./fixtures/lost.json";
@@ -51,12 +52,43 @@ describe("what is explained", () => {
       ["dread", happened("dreadadded")],
       ["depth", happened("deptheventcame")],
       ["corruption", happened("corruptiongained")],
+      ["deeper", happened("partymoved", { space: 2 })],
+      ["darkStone", happened("gained", { card: "dark_stone", count: 1 })],
       ["gate", happened("gateopened")],
     ];
     for (const [id, entry] of events) {
       expect(ids(momentOf(updates.room, [entry]))).toContain(id);
       expect(ids(momentOf(updates.room))).not.toContain(id);
     }
+  });
+  it("tells of XP when a kill brings it, and of the way down when the party leaves its first tile", () => {
+    const gains = happened("gained", { who: "bandido", card: "xp", count: 5 });
+    expect(ids(momentOf(updates.room, [gains]))).not.toContain("xp");
+    expect(ids(momentOf(updates.room, [happened("killed"), gains]))).toContain("xp");
+    const flies = (from?: string): Shown => ({
+      tells: [gains],
+      flying: { model: "bandido", text: "+5 XP", tone: "gain", from },
+    });
+    expect(dueOnStage(flies(), new Set())).toBeNull();
+    expect(dueOnStage(flies("slasher-1"), new Set())).toEqual({ id: "xp", anchor: "heroes" });
+    expect(ids(momentOf(updates.room, [happened("partymoved", { space: 1 })]))).not.toContain("deeper");
+    expect(dueOnStage({ tells: [happened("partymoved", { space: 2 })] }, new Set())).toEqual({ id: "deeper", anchor: "track" });
+  });
+  it("tells what the Growing Dread is in a quiet while, unless a card has told it", () => {
+    const told = (seen: readonly string[], since: number) =>
+      due(momentOf(updates.room), new Set(seen), since).some(({ id }) => id === "dreadStack");
+    expect([told([], 1), told([], QUIET + 1), told(["dread"], QUIET + 1)]).toEqual([false, true, false]);
+  });
+  /** What the first night explains before its first fight, and in the first question of it, in this order. */
+  const BEFORE = ["darkness", "welcomeGrit", "doorScavenge", "order", "reroll", "token", "threat", "horror", "fight"] as const;
+  it.each([
+    ["English", en],
+    ["Italian", italian],
+  ])("is short: whoever reads all of it in %s fights within three minutes", (_, { guide: { cards, byTouch } }) => {
+    const words = (text: string) => text.split(/\s+/).length;
+    expect(BEFORE.reduce((sum, id) => sum + words(cards[id][1]), 0)).toBeLessThanOrEqual(300);
+    for (const text of [...Object.values(cards).map(([, one]) => one), ...Object.values(byTouch)])
+      expect(words(text), text).toBeLessThanOrEqual(66);
   });
   it("is not told twice", () => {
     expect(ids(momentOf(updates.room), ["light"])).not.toContain("light");
@@ -78,7 +110,7 @@ describe("what is explained", () => {
     const seen = new Set(["welcome", "grit", "scavenge", "order", "anytime"]);
     const names = (since: number) => due(momentOf(updates.room, fresh), seen, since).map(({ id }) => id);
     expect(names(1)).toEqual(["encounter", "ko", "clue", "loot", "darkness"]);
-    expect(names(QUIET + 1)).toEqual(["encounter", "ko", "clue", "loot", "darkness", "light"]);
+    expect(names(QUIET + 1)).toEqual(["encounter", "ko", "clue", "loot", "darkness", "light", "dreadStack"]);
   });
   it("is told together where one question needs two things that nobody knows yet", () => {
     const { table, question } = momentOf(reroll as unknown as Update);
@@ -367,5 +399,18 @@ describe("where a card stands", () => {
     expect(docked({ ...map, h: 260 }, 260, [])).toMatchObject({ clear: false }); // half of the map would be gone
     expect(docked(map, 260, [cora, jesse, door], { acts: [cora] }).edge).toBe("upper");
     expect(docked(map, 260, [cora, jesse, door], { acts: [door] }).edge).toBe("lower");
+  });
+  it("lies over the head of the table on a phone where it matters and would hide somebody else, unless it is about that", () => {
+    const map = { x: 0, y: 106, w: 390, h: 330 };
+    const crowd = [200, 260, 320].map((y) => ({ x: 120, y, w: 150, h: 50 }));
+    const top = docked(map, 200, crowd, { head: false });
+    expect(top).toMatchObject({ edge: "top", y: 8 });
+    expect(top.y + top.h).toBeLessThanOrEqual(200);
+    expect(docked(map, 200, crowd).edge).not.toBe("top");
+    expect(docked(map, 200, [], { head: false }).edge).toBe("lower");
+  });
+  it("comes open where it matters", () => {
+    expect(["fight", "hits", "clue", "objective", "reroll"].map((id) => matters(id as GuideId))).not.toContain(false);
+    expect(matters("light")).toBe(false);
   });
 });

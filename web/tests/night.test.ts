@@ -57,6 +57,11 @@ const rolls = (purpose: string) => (asked: Asked) =>
 const tells = (event: string, deck?: string) => (asked: Asked) =>
   asked.log.some((entry) => entry.event === event && (deck === undefined || entry.facts.deck === deck));
 
+const gains =
+  (what: string) =>
+  ({ log }: Asked) =>
+    log.some(({ event, facts }) => event === "gained" && facts.card === what);
+
 /** Each word of the rules, and when it is first on the screen: in the scene, or because the question needs it. */
 const ON_SCREEN: Partial<Record<GuideId, (asked: Asked) => boolean>> = {
   welcome: () => true,
@@ -78,7 +83,9 @@ const ON_SCREEN: Partial<Record<GuideId, (asked: Asked) => boolean>> = {
   clue: tells("cluefound"),
   objective: tells("objectivefound"),
   depth: tells("deptheventcame"),
-  dread: tells("dreadadded"),
+  xp: (asked) => tells("killed")(asked) && gains("xp")(asked),
+  darkStone: gains("dark_stone"),
+  deeper: ({ log }) => log.some(({ event, facts }) => event === "partymoved" && (facts.space ?? 0) > 1),
 };
 
 describe("the first night", () => {
@@ -98,7 +105,13 @@ describe("the first night", () => {
   it("explains nothing twice, and nothing else in the middle of it", () => {
     const all = lessons({ scenes: true }).flatMap(({ stage, question }) => [...stage, question ?? []].flat());
     expect(new Set(all).size).toBe(all.length);
-    expect(all.filter((id) => !teaches(id).some((one) => one in ON_SCREEN))).toEqual(["anytime", "light"]);
+    expect(all.filter((id) => !teaches(id).some((one) => one in ON_SCREEN))).toEqual(["anytime", "light", "dreadStack"]);
+  });
+  it("tells what the tag of the Growing Dread counts in a quiet while, before the first card lies there", () => {
+    const told = lessons({ scenes: true }).findIndex((lesson) => explainedIn(lesson).includes("dread"));
+    expect(told).toBeGreaterThan(0);
+    expect(told).toBeLessThan(NIGHT.findIndex(tells("dreadadded")));
+    expect(NIGHT[told]?.table.fight).toBe(false);
   });
   it("tells whoever wants no scenes what each question needs all the same", () => {
     const told = lessons({ scenes: false });

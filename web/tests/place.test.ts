@@ -48,6 +48,11 @@ describe("the name of a place", () => {
   it("is not written where there is no corner without anybody", () => {
     expect(titleCorner(size, room, [at(300, 120), at(700, 120), at(200, 570)])).toBeNull();
   });
+  it("steps aside for what is wide and low, such as dice", () => {
+    const dice = { x: 500, y: 500, r: 300, tall: 60 };
+    expect(titleCorner(size, room, [dice], "bottom-left")).toBe("top-left");
+    expect(titleCorner(size, room, [{ ...dice, y: 300 }], "bottom-left")).toBe("bottom-left");
+  });
   it("lies in its corner as a whole", () => {
     expect(titleAt("top-right", size, room)).toEqual({ x: 628, y: 90 });
     expect(titleAt("bottom-left", size, room)).toEqual({ x: 128, y: 540 });

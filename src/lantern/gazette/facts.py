@@ -48,6 +48,7 @@ class News(Struct):
     fights: int = 0
     ambushes: int = 0
     first_foes: str = ""
+    first_count: int = 0
     kills: Counter[str] = field(default_factory=Counter)
     kills_of: Counter[str] = field(default_factory=Counter)
     kills_by: Counter[tuple[str, str]] = field(default_factory=Counter)
@@ -95,6 +96,7 @@ def adventure_facts(happened: Iterable[Struct]) -> News:
     """Count an adventure."""
     facts = News()
     striker = victim = ""
+    first_over = False
     attackers: dict[str, str] = {}
     kinds: dict[str, str] = {}
     where: dict[str, int] = {}
@@ -108,6 +110,9 @@ def adventure_facts(happened: Iterable[Struct]) -> News:
             case events.EnemyPlaced():
                 kinds[event.enemy] = event.kind
                 facts.first_foes = facts.first_foes or event.kind
+                facts.first_count += event.kind == facts.first_foes and not first_over
+            case events.FightEnded():
+                first_over = True
             case events.Attacked():
                 attackers[event.hero] = event.kind
             case events.Hit():

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from lantern.gazette import notices, story
 from lantern.gazette.facts import adventure_facts, between_facts
+from lantern.gazette.names import foes
 from lantern.gazette.notices import Casualty, Obituary, SideNotice
 from lantern.gazette.outings import Outing
 from lantern.gazette.press import Press
@@ -29,7 +30,7 @@ class BagCount(Wire, frozen=True):
 
 
 class Fortune(Wire, frozen=True):
-    """The posse after an adventure and the town that followed: what all have together, and who was buried."""
+    """The posse after an adventure and the town that followed: what all have together, and how many were buried for good."""
 
     number: int
     gold: int
@@ -138,7 +139,7 @@ def issue(
         boxes=notices.boxes(press, look, facts, later, following),
         bag_title=press.text("bag"),
         bag_line=press.text("bag-count", n=facts.slain),
-        bag=[BagCount(kind=kind, name=str(look.say.many(kind)), count=n) for kind, n in facts.kills.most_common(MOST_KINDS)],
+        bag=[BagCount(kind=kind, name=str(foes(look, kind, n)), count=n) for kind, n in facts.kills.most_common(MOST_KINDS)],
         fortunes_title=press.text("fortunes"),
         fortunes_line=press.text("fortunes-about"),
         fortunes=[Fortune(number=each.number, gold=each.gold, xp=each.xp, funerals=each.funerals) for each in course],

@@ -27,6 +27,9 @@ def people(look: ChapterLook, heroes: list[str]) -> str:
     return look.say.join(tongue.the(tongue.known(person(look, hero))) for hero in heroes)
 
 
-def foes(look: ChapterLook, kind: str) -> Noun:
-    """Call enemies of a type: several of them."""
-    return look.say.named("enemies", kind).many if kind else Noun("")
+def foes(look: ChapterLook, kind: str, count: int = 2) -> Noun:
+    """Call enemies of a type: several of them, or the one that there was."""
+    if not kind:
+        return Noun("")
+    named = look.say.named("enemies", kind)
+    return named if count == 1 else named.many

@@ -51,12 +51,12 @@ class SideNotice(Wire, frozen=True):
 
 def obituaries(press: Press, look: Look, facts: News, after: After) -> list[Obituary]:
     """Mourn all who died: below, on the road or in town, and have not been raised since."""
-    raised = {at.state.heroes[hero].name for at, told in after for hero in told.raised}
+    back = _raised(after)
     found: list[Obituary] = []
     for at, told in ((look, facts), *after):
         for death in told.deaths:
             hero = at.state.heroes[death.hero]
-            if hero.name in raised:
+            if at.who(hero.id) in back:
                 continue
             about = press.text("person", **{"class": at.words.thing(hero.hero_class, "heroes")}, level=hero.level)
             found.append(
@@ -69,17 +69,25 @@ def obituaries(press: Press, look: Look, facts: News, after: After) -> list[Obit
     return found
 
 
+def _raised(after: After) -> set[str]:
+    """Name those who were dead and are not."""
+    return {at.who(hero) for at, told in after for hero in told.raised}
+
+
 def _was_there(look: Look, hero: Hero) -> bool:
     """Tell whether somebody who died later had been on the adventure, under the same name."""
     return hero.id in look.state.heroes and look.state.heroes[hero.id].name == hero.name
 
 
 def casualties(press: Press, look: Look, facts: News, after: After) -> list[Casualty]:
-    """List who died, was marked for good, or lay on the ground."""
+    """List who died, was marked for good, or lay on the ground; of whoever was raised since only that."""
     found: list[Casualty] = []
+    back = _raised(after)
     for at, told in ((look, facts), *after):
         dead, raised, gone = (press.text(f"casualty-{how}") for how in ("dead", "raised", "gone"))
-        found += [Casualty(name=at.who(death.hero), text=dead, dead=True) for death in told.deaths]
+        found += [
+            Casualty(name=at.who(death.hero), text=dead, dead=True) for death in told.deaths if at.who(death.hero) not in back
+        ]
         found += [Casualty(name=at.who(hero), text=raised, dead=False) for hero in told.raised]
         found += [Casualty(name=at.who(hero), text=gone, dead=True) for hero in told.left]
         for hero, condition in told.marks:

@@ -13,7 +13,7 @@ from lantern.campaign.posse import Posse
 class Outing(Struct):
     """An adventure in its campaign: where it and the chapters after it were played, and how the posse stood in the end.
 
-    `funerals` are those who died in it or after it, also if they were raised later.
+    `funerals` are those who died in it or after it and have not been raised since.
     """
 
     number: int
@@ -28,6 +28,7 @@ class Outing(Struct):
 def outings(chapters: Iterable[ChapterPlace]) -> list[Outing]:
     """Go through the chapters of a campaign that are over; each adventure has those after it, up to the next."""
     found: list[Outing] = []
+    buried: dict[str, Outing] = {}
     before = Posse()
     for chapter in chapters:
         posse = chapter.after
@@ -41,8 +42,12 @@ def outings(chapters: Iterable[ChapterPlace]) -> list[Outing]:
             course.journals.append(chapter.journal)
             course.gold = sum(record.gold for record in posse.heroes)
             course.xp = sum(record.xp for record in posse.heroes)
-            course.funerals += len(_dead(posse) - _dead(before))
+            buried |= dict.fromkeys(_dead(posse) - _dead(before), course)
+        for raised in _dead(before) & _living(posse) & buried.keys():
+            del buried[raised]
         before = posse
+    for course in buried.values():
+        course.funerals += 1
     return found
 
 
@@ -53,6 +58,10 @@ def _news(before: Posse, after: Posse) -> tuple[str, str] | None:
         if len(record.history) > known.get(record.id, 0):
             return record.history[-1].mission, record.history[-1].result
     return None
+
+
+def _living(posse: Posse) -> set[str]:
+    return {record.id for record in posse.heroes} - _dead(posse)
 
 
 def _dead(posse: Posse) -> set[str]:

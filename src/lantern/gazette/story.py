@@ -51,7 +51,8 @@ class Writer:
             f"headline-{self._matter()}",
             mission=self.mission,
             hero=person(self.look, whose),
-            kind=foes(self.look, self._greatest()),
+            kind=foes(self.look, self._greatest(), facts.kills[self._greatest()]),
+            great=facts.kills[self._greatest()],
             n=len(facts.deaths),
             survivors=sum(not hero.dead for hero in self.look.state.heroes.values()),
             gold=facts.gains["gold"],
@@ -108,7 +109,8 @@ class Writer:
             told = [press.one_of("quiet")]
         else:
             tile = facts.tiles[0] if facts.tiles else ""
-            told = [press.one_of("first", kind=foes(self.look, facts.first_foes), tile=self._tile(tile))]
+            kind = foes(self.look, facts.first_foes, facts.first_count)
+            told = [press.one_of("first", kind=kind, n=facts.first_count, tile=self._tile(tile))]
         if facts.ambushes:
             told.append(press.one_of("ambush", n=facts.ambushes))
         best = most(facts.kills_of, MANY_KILLS)

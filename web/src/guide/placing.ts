@@ -28,9 +28,9 @@ const CONTROLS_BELOW = 106;
 const NAME = 64;
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, Math.max(least, most)));
 
-/** A card on a phone: at the lower edge of the free part of the map beside the controls, or at its upper one. */
+/** A card on a phone: at the lower edge of the free part of the map beside the controls, at its upper one, or over the head of the table. */
 export interface Docked extends Box {
-  edge: "lower" | "upper";
+  edge: "lower" | "upper" | "top";
   /** The lower edge of what is free: there it lies folded. */
   foot: number;
   /** There is room for all of it, and nobody stands there: it comes open. */
@@ -48,12 +48,21 @@ export function docked(
   free: Box,
   letters: number,
   models: readonly Box[],
-  { acts = [], others = [] }: { acts?: readonly Box[]; others?: readonly Box[] } = {},
+  {
+    acts = [],
+    others = [],
+    head = true,
+  }: {
+    acts?: readonly Box[];
+    others?: readonly Box[] /** It is about what is written above the map: that stays free. */;
+    head?: boolean;
+  } = {},
 ): Docked {
   const room = (edge: Docked["edge"]): Docked => {
     const [x, w] = [free.x + EDGE, free.w - 2 * EDGE - (edge === "lower" ? CONTROLS_BELOW : 0)];
-    const h = Math.min(free.h - 2 * EDGE, ROWS + LINE * Math.ceil((letters * LETTER) / (w - 20)));
-    const y = edge === "lower" ? free.y + free.h - EDGE - h : free.y + EDGE;
+    const above = edge === "top" ? free.y : 0;
+    const h = Math.min(above + free.h - 2 * EDGE, ROWS + LINE * Math.ceil((letters * LETTER) / (w - 20)));
+    const y = edge === "lower" ? free.y + free.h - EDGE - h : free.y - above + EDGE;
     return {
       x,
       y,
@@ -61,12 +70,12 @@ export function docked(
       h,
       edge,
       foot: free.y + free.h - EDGE,
-      clear: h <= SHARE * free.h && covered({ x, y, w, h }, models) === 0,
+      clear: edge !== "top" && h <= SHARE * free.h && covered({ x, y, w, h }, models) === 0,
     };
   };
-  const [lower, upper] = [room("lower"), room("upper")];
   const cost = (one: Box) => NOBODY * (NOBODY * covered(one, acts) + covered(one, models)) + covered(one, others);
-  return cost(upper) < cost(lower) ? upper : lower;
+  const edges: readonly Docked["edge"][] = head ? ["lower", "upper"] : ["lower", "upper", "top"];
+  return edges.map(room).reduce((best, one) => (cost(one) < cost(best) ? one : best));
 }
 
 const shared = (one: Box, other: Box): number =>

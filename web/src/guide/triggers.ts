@@ -3,7 +3,7 @@ import type { FaceView, LogEntry, QuestionView, TableView } from "../lib/wire";
 import type { Beat } from "../stage/beats";
 
 /** Where a card stands: near one of these parts of the table. */
-export type Anchor = "question" | "map" | "dice" | "track" | "order" | "heroes" | "anytime";
+export type Anchor = "question" | "map" | "dice" | "track" | "order" | "heroes" | "anytime" | "pieces";
 
 /** What is on the table now, and what has happened that can still be seen there. */
 export interface Moment {
@@ -20,7 +20,7 @@ export interface Moment {
 export type Haste = "needed" | "news" | "later";
 
 /** What a moment of a scene shows. */
-export type Shown = Pick<Beat, "thrown" | "card" | "tells">;
+export type Shown = Pick<Beat, "thrown" | "card" | "tells" | "flying">;
 
 export interface Told {
   id: GuideId;
@@ -79,6 +79,13 @@ const drew =
   (deck: string) =>
   ({ fresh }: Moment) =>
     fresh.some(({ event, facts }) => event === "drew" && facts.deck === deck);
+/** Somebody has got some of this. */
+const gained =
+  (what: string) =>
+  ({ event, facts }: LogEntry) =>
+    event === "gained" && facts.card === what;
+/** The party has gone on; its first tile lies right at the Entrance, and nobody is any deeper there. */
+const wentOn = ({ event, facts }: LogEntry) => event === "partymoved" && (facts.space ?? 0) > 1;
 /** A room lies there that nobody has explored. */
 const unexplored = ({ table }: Moment) => table.tiles.some(({ token }) => token === "face-down");
 const isHurt = ({ table }: Moment) =>
@@ -149,6 +156,14 @@ export const TRIGGERS: readonly Trigger[] = [
   { id: "depth", anchor: "track", haste: "news", when: happened("deptheventcame"), shown: turned("depth") },
   { id: "darknessCard", anchor: "track", haste: "news", when: drew("darkness"), shown: turned("darkness") },
   { id: "dread", anchor: "track", haste: "news", when: happened("dreadadded"), shown: tells("dreadadded"), beside: "track" },
+  {
+    id: "deeper",
+    anchor: "track",
+    haste: "news",
+    when: ({ fresh }) => fresh.some(wentOn),
+    shown: ({ tells }) => tells.some(wentOn),
+    beside: "track",
+  },
   { id: "loot", anchor: "heroes", haste: "news", when: drew("loot"), shown: turned("loot") },
   {
     id: "corruption",
@@ -156,6 +171,23 @@ export const TRIGGERS: readonly Trigger[] = [
     haste: "news",
     when: happened("corruptiongained"),
     shown: tells("corruptiongained"),
+    beside: "heroes",
+  },
+  {
+    id: "darkStone",
+    anchor: "heroes",
+    haste: "news",
+    when: ({ fresh }) => fresh.some(gained("dark_stone")),
+    shown: ({ tells }) => tells.some(gained("dark_stone")),
+    beside: "heroes",
+  },
+  // For the first time it flies from whoever was killed to whoever earned it; what a new tile brings is less.
+  {
+    id: "xp",
+    anchor: "heroes",
+    haste: "news",
+    when: both(happened("killed"), ({ fresh }) => fresh.some(gained("xp"))),
+    shown: ({ flying, tells }) => flying?.from !== undefined && tells.some(gained("xp")),
     beside: "heroes",
   },
   {
@@ -183,8 +215,11 @@ export const TRIGGERS: readonly Trigger[] = [
     shown: thrown("voices"),
     beside: "heroes",
   },
+  { id: "dreadStack", anchor: "pieces", haste: "later", when: acts, teaches: ["dread"] },
 ];
 
+/** It matters now: nobody has to unfold it. What has been there all along may be a tag until somebody wants to read it. */
+export const matters = (id: GuideId): boolean => TRIGGERS.find((one) => one.id === id)?.haste !== "later";
 /** What a card explains. */
 export const teaches = (id: GuideId): readonly GuideId[] => TRIGGERS.find((one) => one.id === id)?.teaches ?? [id];
 const isNew = ({ id }: Told, seen: ReadonlySet<string>): boolean => teaches(id).every((one) => !seen.has(one));

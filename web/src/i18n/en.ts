@@ -109,6 +109,8 @@ export const en = {
     what: "What the signs on the Depth Track mean",
     legend: {
       party: "The party: it goes one space on with each new tile.",
+      number:
+        "The depth counts down, from 15 behind the Entrance to 1. The deeper the party is, the more the two dice must show.",
       darkness:
         "The Darkness: each turn two dice must reach the number below the track, or it moves towards the Entrance. If it gets out, the adventure is lost.",
       dread:

@@ -4,24 +4,22 @@ const word = terms.en;
 
 /** What belongs to several cards. */
 const table =
-  "The parchment always asks the one thing that is to be decided now. Choose there, by number key, or on the map: the dotted field is your reach, the numbers count steps. A wrong click does no harm: Undo takes it back.";
+  "The parchment asks what is to be decided now. Choose there, or on the map: the dotted field is your reach. Undo takes a wrong click back.";
 const tableByTouch =
-  "The parchment below always asks the one thing that is to be decided now. On the map the dotted field is your reach, the numbers count steps: tap a space, tap it again to go. Tap a Hero to see what they can do. A wrong tap does no harm: Undo takes it back.";
-const grit = "A horseshoe is Grit: it buys more steps, or re-rolls dice. A 1 on the Move die brings one back.";
-const again =
-  "What missed may be re-rolled: tap it. That costs 1 Grit, the horseshoe, unless something else allows it; no die is re-rolled twice.";
+  "The parchment below asks what is to be decided now. On the map the dotted field is your reach: tap a space, and again to go. Undo takes a wrong tap back.";
+const grit = "A horseshoe is Grit: it buys steps or re-rolls dice. A 1 on the Move die brings one back.";
+const again = "What missed may be re-rolled: tap it. As a rule that costs 1 Grit, and no die is re-rolled twice.";
 const horror =
-  "Fear hurts, too: a Horror Hit. One die for each; what reaches your Willpower stops it, a miss costs Sanity. Without Sanity a Hero is KO'd.";
+  "Fear hurts, too. One die for each Horror Hit: what reaches your Willpower stops it, a miss costs Sanity. Without Sanity a Hero is KO'd.";
 const defense =
-  "One die for each Hit that comes at you: what reaches your Defense stops it. Each that gets through costs Health, from an Enemy as much as its Damage: press the Enemy to see how much. Without Health a Hero is KO'd.";
-const scavenge =
-  "Scavenging searches this tile: usually three dice, and each 6 draws a card. A third of the cards is good, a third bad, a third nothing.";
+  "One die for each Hit at you: what reaches your Defense stops it. A miss costs Health, from an Enemy as much as its Damage. Without Health a Hero is KO'd.";
+const scavenge = "Scavenging searches the tile: usually three dice, and each 6 draws a card, good, bad or nothing.";
 const door =
-  "Whoever stands in a doorway may look through its Door. Then the next tile of the mine is laid; a Room comes with a face-down token, which is turned over at the end of the turn and can be a Fight.";
+  "Whoever stands in a doorway may look through its Door: the next tile is laid. The token of a Room is turned over at the end of the turn, and can be a Fight.";
 
 const toHit = "One die for each Shot, or in Melee for each point of Combat. What reaches your To Hit number is a Hit";
 const hits =
-  "Give all Hits to one Enemy, or spread them: the percentage is the chance to kill. Each Hit rolls a die of Damage, and what exceeds the Enemy's Defense are Wounds; a 6 To Hit is a Critical Hit and ignores Defense. What you keep back can be given afterwards.";
+  "Give all Hits to one Enemy, or spread them: the percentage is the chance to kill. Each Hit rolls Damage, and what exceeds the Enemy's Defense are Wounds; a 6 To Hit is a Critical Hit and ignores Defense.";
 
 /** What is explained when it happens for the first time. Short, and about what can be seen now. */
 export const guideCards = {
@@ -48,11 +46,11 @@ export const guideCards = {
       ],
       darkness: [
         word.holdBackTheDarkness.one,
-        "Each turn begins with two dice against the Darkness. Less than the number on the track, and the violet marker moves towards the Entrance. If it gets out, the adventure is lost. Doubles bring a Depth Event instead.",
+        "Each turn begins with two dice. Too low, and the violet marker comes nearer; if it gets out, the adventure is lost. Doubles bring a Depth Event instead.",
       ],
       order: [
         word.initiative.one,
-        "Heroes and Enemies act one after the other, from the highest number to the lowest. The lit tag shows whose Activation it is now, a tick who has acted.",
+        "All act in turn, from the highest number to the lowest. Who is lit acts now; who has a tick has acted.",
       ],
       grit: [word.grit.one, grit],
       scavenge: ["After the Move", `After a Move a Hero does one thing, or nothing. ${scavenge}`],
@@ -64,16 +62,16 @@ export const guideCards = {
       ],
       token: [
         "Exploration token",
-        "A Hero is in its Room, or in the doorway to it, so it was turned over at the end of the turn. It says what is here, a Fight, an Encounter or a Clue, and how many Doors lead on. An Ambush is a Fight that begins right beside the Heroes.",
+        "A Hero is in this Room or its doorway, so the token is turned over at the end of the turn. It says what is here, and how many Doors lead on. An Ambush is a Fight right beside the Heroes.",
       ],
-      threat: ["A Threat card", "It says who comes, and how many. A Peril die is a die with the sides 3, 3, 4, 4, 5 and 6."],
+      threat: ["A Threat card", "It says who comes, and how many. A Peril die has the sides 3, 3, 4, 4, 5 and 6."],
       encounter: [
         "An Encounter",
         "Something happens here. A skill test names a skill and a number: one die for each point of the skill, and one die that reaches the number is enough.",
       ],
       fight: [
         "A Fight",
-        "Enemies have come. Each of them picks a Hero, and from then on a red arrow shows whom. In every Activation a Hero may move and attack. Next to an Enemy a die must reach its Escape number before one can move; the chance is shown, and whoever fails can still attack.",
+        "A red arrow shows whom an Enemy goes for. In every Activation a Hero may move and attack. Next to an Enemy a die must reach its Escape number before one can move; whoever fails can still attack.",
       ],
       hits: ["Sharing out Hits", hits],
       toHit: ["To Hit", `${toHit}; a 6 is a Critical Hit.`],
@@ -109,14 +107,30 @@ export const guideCards = {
         word.growingDread.one,
         "A card was laid face down on the Growing Dread stack. It is turned over at the worst moment: when the Objective is found. The party can spend Grit together to cancel one.",
       ],
+      dreadStack: [
+        word.growingDread.one,
+        "When the violet marker comes to a skull on the track, a card is laid face down: the tag with the skull counts them. They are turned over at the worst moment: when the Objective is found.",
+      ],
       darknessCard: [
         "A Darkness card",
         "The violet marker has come to a space with a Blood Spatter, so a Darkness card is turned over. Some happen at once; one that stays lies at the lower left, where you can press it to read it again.",
+      ],
+      deeper: [
+        "How deep you are",
+        "The lantern on the track is the party: it goes one space on with each new tile. The deeper it is, the more the dice against the Darkness must show.",
       ],
       depth: ["A Depth Event", "Doubles on the roll against the Darkness: something stirs in the mine."],
       corruption: [
         "Corruption",
         "Dark Stone and worse things change whoever bears them. In the basic game the points are only noted; in later adventures a Mutation comes when the track is full.",
+      ],
+      xp: [
+        word.xp.one,
+        "Experience, for kills and much else; the Hero's sheet counts it. In a campaign a Hero who has enough rises a level.",
+      ],
+      darkStone: [
+        word.darkStone.one,
+        "Shards out of the mine: some things burn them, and in town they are money. But whoever carries any at the end of an adventure risks Corruption.",
       ],
       anytime: [
         "At any time",
@@ -160,6 +174,10 @@ export type GuideId =
   | "clue"
   | "objective"
   | "dread"
+  | "dreadStack"
+  | "deeper"
+  | "xp"
+  | "darkStone"
   | "depth"
   | "darknessCard"
   | "corruption"

@@ -4,26 +4,23 @@ import { terms } from "./terms";
 const word = terms.it;
 
 const table =
-  "La pergamena chiede sempre l'unica cosa da decidere adesso. Scegli lì, con un tasto numerico o sulla mappa: il campo punteggiato è dove arrivi, i numeri contano i passi. Un clic sbagliato non fa danno: Annulla lo cancella.";
+  "La pergamena chiede che cosa decidere adesso. Scegli lì o sulla mappa: il campo punteggiato è dove arrivi. Annulla cancella un clic sbagliato.";
 const tableByTouch =
-  "La pergamena qui sotto chiede sempre l'unica cosa da decidere adesso. Sulla mappa il campo punteggiato è dove arrivi, i numeri contano i passi: tocca una casella, toccala di nuovo per andarci. Tocca un Eroe per vedere che cosa sa fare. Un tocco sbagliato non fa danno: Annulla lo cancella.";
-const grit =
-  "Un ferro di cavallo è Grinta: compra altri passi o fa ritirare dadi. Un 1 sul dado del Movimento ne restituisce uno.";
-const again =
-  "Ciò che ha fallito si può ritirare: toccalo. Costa 1 Grinta, il ferro di cavallo, a meno che non lo permetta qualcos'altro; nessun dado si ritira due volte.";
+  "La pergamena qui sotto chiede che cosa decidere adesso. Sulla mappa il campo punteggiato è dove arrivi: tocca una casella, e di nuovo per andarci. Annulla cancella un tocco sbagliato.";
+const grit = "Un ferro di cavallo è Grinta: compra passi o fa ritirare dadi. Un 1 sul dado del Movimento ne restituisce uno.";
+const again = "Ciò che ha fallito si può ritirare: toccalo. Di regola costa 1 Grinta, e nessun dado si ritira due volte.";
 const horror =
-  "Anche la paura ferisce: è un Colpo d'Orrore. Un dado per ognuno; chi raggiunge la tua Forza di Volontà lo ferma, un fallimento costa Sanità. Senza Sanità un Eroe è KO.";
+  "Anche la paura ferisce. Un dado per ogni Colpo d'Orrore: chi raggiunge la tua Forza di Volontà lo ferma, un fallimento costa Sanità. Senza Sanità un Eroe è KO.";
 const defense =
-  "Un dado per ogni Colpo contro di te: chi raggiunge la tua Difesa lo ferma. Ognuno che passa costa Salute, da un Nemico quanto il suo Danno: premi il Nemico per vedere quanto. Senza Salute un Eroe è KO.";
-const scavenge =
-  "Frugare è cercare in questa tessera: di solito tre dadi, e ogni 6 pesca una carta. Un terzo delle carte è buono, un terzo cattivo, un terzo niente.";
+  "Un dado per ogni Colpo contro di te: chi raggiunge la tua Difesa lo ferma. Un fallimento costa Salute, da un Nemico quanto il suo Danno. Senza Salute un Eroe è KO.";
+const scavenge = "Frugare è cercare nella tessera: di solito tre dadi, e ogni 6 pesca una carta, buona, cattiva o niente.";
 const door =
-  "Chi sta nel vano di una Porta può guardare attraverso. Allora si posa la tessera seguente della miniera; una Stanza arriva con un segnalino coperto, che si gira alla fine del turno e può essere uno Scontro.";
+  "Chi sta nel vano di una Porta può guardare attraverso: si posa la tessera seguente. Il segnalino di una Stanza si gira alla fine del turno, e può essere uno Scontro.";
 
 const toHit =
   "Un dado per ogni Sparo, o in mischia per ogni punto di Combattimento. Chi raggiunge il tuo numero per Colpire è un Colpo";
 const hits =
-  "Dai tutti i Colpi a un Nemico o dividili: la percentuale è la probabilità di uccidere. Ogni Colpo tira un dado di Danno, e quanto supera la Difesa del Nemico sono Ferite; un 6 per Colpire è un Colpo Critico e ignora la Difesa. Quelli che tieni si possono dare dopo.";
+  "Dai tutti i Colpi a un Nemico o dividili: la percentuale è la probabilità di uccidere. Ogni Colpo tira il Danno, e quanto supera la Difesa del Nemico sono Ferite; un 6 per Colpire è un Colpo Critico e ignora la Difesa.";
 
 export const guideCards: typeof english = {
   guide: {
@@ -48,11 +45,11 @@ export const guideCards: typeof english = {
       ],
       darkness: [
         word.holdBackTheDarkness.one,
-        "Ogni turno comincia con due dadi contro l'Oscurità. Meno del numero sul tracciato, e il marcatore viola va verso l'Ingresso. Se esce, l'avventura è persa. Un doppio porta invece un Evento di Profondità.",
+        "Ogni turno comincia con due dadi. Troppo poco, e il segnalino viola si avvicina; se esce, l'avventura è persa. Un doppio porta invece un Evento di Profondità.",
       ],
       order: [
         word.initiative.one,
-        "Eroi e Nemici agiscono uno dopo l'altro, dal numero più alto al più basso. La targhetta illuminata mostra di chi è ora l'Attivazione, un segno di spunta chi ha agito.",
+        "Si agisce a turno, dal numero più alto al più basso. Chi è illuminato agisce ora; chi ha la spunta ha agito.",
       ],
       grit: [word.grit.one, grit],
       scavenge: ["Dopo il Movimento", `Dopo un Movimento un Eroe fa una cosa sola, o niente. ${scavenge}`],
@@ -64,16 +61,16 @@ export const guideCards: typeof english = {
       ],
       token: [
         "Segnalino Esplorazione",
-        "Un Eroe è nella sua Stanza, o nel vano della Porta che vi conduce, perciò alla fine del turno si è girato. Dice che cosa c'è qui, uno Scontro, un Incontro o un Indizio, e quante Porte proseguono. Un Agguato è uno Scontro che comincia proprio accanto agli Eroi.",
+        "Un Eroe è in questa Stanza o nel vano della Porta, perciò alla fine del turno il segnalino si gira. Dice che cosa c'è qui, e quante Porte proseguono. Un Agguato è uno Scontro proprio accanto agli Eroi.",
       ],
-      threat: ["Una carta Minaccia", "Dice chi arriva, e quanti. Un dado Pericolo è un dado con le facce 3, 3, 4, 4, 5 e 6."],
+      threat: ["Una carta Minaccia", "Dice chi arriva, e quanti. Un dado Pericolo ha le facce 3, 3, 4, 4, 5 e 6."],
       encounter: [
         "Un Incontro",
         "Qui succede qualcosa. Una prova nomina un'Abilità e un numero: un dado per ogni punto dell'Abilità, e basta che un dado raggiunga il numero.",
       ],
       fight: [
         "Uno Scontro",
-        "Sono arrivati dei Nemici. Ognuno sceglie un Eroe, e da allora una freccia rossa mostra quale. In ogni Attivazione un Eroe può muoversi e attaccare. Accanto a un Nemico, per muoversi, un dado deve prima raggiungere il numero di Fuga del Nemico; la probabilità è indicata, e chi fallisce può ancora attaccare.",
+        "Una freccia rossa mostra contro chi va un Nemico. In ogni Attivazione un Eroe può muoversi e attaccare. Accanto a un Nemico, per muoversi, un dado deve prima raggiungere il suo numero di Fuga; chi fallisce può ancora attaccare.",
       ],
       hits: ["Dividere i Colpi", hits],
       toHit: ["Per Colpire", `${toHit}; un 6 è un Colpo Critico.`],
@@ -109,14 +106,30 @@ export const guideCards: typeof english = {
         word.growingDread.one,
         "Una carta è stata messa coperta sulla pila del Terrore Crescente. Si gira nel momento peggiore: quando si trova l'Obiettivo. Il gruppo può spendere insieme la Grinta per annullarne una.",
       ],
+      dreadStack: [
+        word.growingDread.one,
+        "Quando il segnalino viola arriva su un teschio del tracciato, si mette una carta coperta: la targhetta col teschio le conta. Si girano nel momento peggiore: quando si trova l'Obiettivo.",
+      ],
       darknessCard: [
         "Una carta Oscurità",
         "Il segnalino viola è arrivato su una casella con uno Schizzo di Sangue: si gira una carta Oscurità. Alcune accadono subito; una che resta sta in basso a sinistra, dove puoi premerla per rileggerla.",
+      ],
+      deeper: [
+        "Quanto siete in fondo",
+        "La lanterna sul tracciato è il gruppo: va avanti di una casella con ogni nuova tessera. Più è in fondo, più devono fare i dadi contro l'Oscurità.",
       ],
       depth: ["Un Evento di Profondità", "Un doppio nel tiro contro l'Oscurità: qualcosa si muove nella miniera."],
       corruption: [
         "Corruzione",
         "La Pietra Oscura e cose peggiori cambiano chi le porta. Nel gioco base i punti si annotano soltanto; nelle avventure seguenti, quando la barra è piena, arriva una Mutazione.",
+      ],
+      xp: [
+        word.xp.one,
+        "Esperienza, per le uccisioni e per molto altro; la conta la scheda dell'Eroe. In una campagna chi ne ha abbastanza sale di livello.",
+      ],
+      darkStone: [
+        word.darkStone.one,
+        "Schegge della miniera: alcune cose le bruciano, e in città sono denaro. Ma chi ne porta alla fine di un'avventura rischia la Corruzione.",
       ],
       anytime: [
         "In ogni momento",

@@ -108,6 +108,8 @@ export const it: Messages = {
     what: "Che cosa significano i segni sul Tracciato di Profondità",
     legend: {
       party: "Il gruppo: avanza di una casella con ogni nuova tessera.",
+      number:
+        "La profondità si conta a ritroso, dal 15 dopo l'Ingresso all'1. Più il gruppo è in fondo, più devono fare i due dadi.",
       darkness:
         "L'Oscurità: ogni turno due dadi devono raggiungere il numero sotto il tracciato, o va verso l'Ingresso. Se esce, l'avventura è persa.",
       dread:

@@ -508,7 +508,7 @@ export interface FormView {
   text: string[]
 }
 
-/** The posse after an adventure and the town that followed: what all have together, and who was buried. */
+/** The posse after an adventure and the town that followed: what all have together, and how many were buried for good. */
 export interface Fortune {
   number: number
   gold: number

@@ -10,7 +10,7 @@ export function titleCorner(
   taken: readonly Taken[],
   now: Corner = "top-left",
 ): Corner | null {
-  const free = (corner: Corner) => !taken.some((one) => covers(titleAt(corner, size, room), size, one));
+  const free = (corner: Corner) => !taken.some((one) => covering({ ...titleAt(corner, size, room), ...size }, one));
   return [now, ...CORNERS].find(free) ?? null;
 }
 
@@ -22,5 +22,6 @@ export function titleAt(corner: Corner, { w, h }: { w: number; h: number }, room
   };
 }
 
-const covers = (at: { x: number; y: number }, size: { w: number; h: number }, { x, y, r }: Taken): boolean =>
-  x + r > at.x && x - r < at.x + size.w && y + r > at.y && y - r < at.y + size.h;
+/** Whether a box lies over somebody or something. */
+export const covering = (box: Room, { x, y, r, tall = r }: Taken): boolean =>
+  x + r > box.x && x - r < box.x + box.w && y + tall > box.y && y - tall < box.y + box.h;

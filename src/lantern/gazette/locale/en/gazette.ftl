@@ -50,10 +50,22 @@ gazette-headline-all-down-3 = Party found at the mine's mouth, breathing
 gazette-headline-all-down-4 = The dark wins this one
 gazette-headline-all-down-5 = They went in walking
 gazette-headline-boss-1 = { $kind } put down; the town sleeps
-gazette-headline-boss-2 = No more { $kind }, says the party
-gazette-headline-boss-3 = They bled after all: { $kind } killed
-gazette-headline-boss-4 = { THE($hero) } and friends bring down { $kind }
-gazette-headline-boss-5 = The big one is dead
+gazette-headline-boss-2 = { $great ->
+    [one] One { $kind } less, says the party
+   *[other] No more { $kind }, says the party
+}
+gazette-headline-boss-3 = { $great ->
+    [one] It bled after all: { $kind } killed
+   *[other] They bled after all: { $kind } killed
+}
+gazette-headline-boss-4 = { THE($hero) } and friends bring down { $great ->
+    [one] { A($kind) }
+   *[other] { $kind }
+}
+gazette-headline-boss-5 = { $great ->
+    [one] The big one is dead
+   *[other] The big ones are dead
+}
 gazette-headline-darkness-escaped-1 = It is out
 gazette-headline-darkness-escaped-2 = The Darkness reaches the daylight
 gazette-headline-darkness-escaped-3 = Lock your doors, for what good it does
@@ -155,10 +167,22 @@ gazette-opening-5 = The horses would not go near, so { $heroes } walked the last
 gazette-alone-1 = { THE($bearer) } went in alone, which is a way to do it.
 gazette-alone-2 = One lantern, one pair of boots: { THE($bearer) } went down without company.
 gazette-alone-3 = Nobody else had time, so { THE($bearer) } went alone.
-gazette-first-1 = The first they met were { $kind }.
-gazette-first-2 = It did not take long: { $kind }, and more than one likes.
-gazette-first-3 = Behind { THE($tile) } stood { $kind }.
-gazette-first-4 = { $kind } were in before them.
+gazette-first-1 = { $n ->
+    [one] The first they met was { A($kind) }.
+   *[other] The first they met were { $kind }.
+}
+gazette-first-2 = { $n ->
+    [one] It did not take long: { A($kind) }, and one was enough.
+   *[other] It did not take long: { $kind }, and more than one likes.
+}
+gazette-first-3 = Behind { THE($tile) } stood { $n ->
+    [one] { A($kind) }
+   *[other] { $kind }
+}.
+gazette-first-4 = { $n ->
+    [one] { A($kind) } was in before them.
+   *[other] { $kind } were in before them.
+}
 gazette-quiet-1 = They met nothing at all, and liked that least.
 gazette-quiet-2 = Not one thing came out of the dark, which is worse than it sounds.
 gazette-ambush-1 = { $n ->

@@ -52,17 +52,41 @@ gazette-headline-all-down-2 = A terra dal primo all'ultimo
 gazette-headline-all-down-3 = Compagnia ritrovata all'imbocco della miniera: respira ancora
 gazette-headline-all-down-4 = Questa l'ha vinta il buio
 gazette-headline-all-down-5 = Erano entrati camminando
-gazette-headline-boss-1 = { $kind }: { GENDER($kind) ->
-    [f] abbattute
-   *[other] abbattuti
+gazette-headline-boss-1 = { $kind }: { $great ->
+    [one] { GENDER($kind) ->
+        [f] abbattuta
+       *[other] abbattuto
+    }
+   *[other] { GENDER($kind) ->
+        [f] abbattute
+       *[other] abbattuti
+    }
 }. La città dorme
-gazette-headline-boss-2 = Basta { $kind }, dice la compagnia
-gazette-headline-boss-3 = Allora sanguinavano: addio { TO($kind) }
-gazette-headline-boss-4 = { THE($hero) } guida il colpo: { GENDER($kind) ->
-    [f] abbattute
-   *[other] abbattuti
+gazette-headline-boss-2 = { $great ->
+    [one] { $kind }: { GENDER($kind) ->
+        [f] una
+       *[other] uno
+    } di meno, dice la compagnia
+   *[other] Basta { $kind }, dice la compagnia
+}
+gazette-headline-boss-3 = { $great ->
+    [one] Allora sanguinava: addio { TO($kind) }
+   *[other] Allora sanguinavano: addio { TO($kind) }
+}
+gazette-headline-boss-4 = { THE($hero) } guida il colpo: { $great ->
+    [one] { GENDER($kind) ->
+        [f] abbattuta
+       *[other] abbattuto
+    }
+   *[other] { GENDER($kind) ->
+        [f] abbattute
+       *[other] abbattuti
+    }
 } { THE($kind) }
-gazette-headline-boss-5 = Quello grosso è morto
+gazette-headline-boss-5 = { $great ->
+    [one] Quello grosso è morto
+   *[other] Quelli grossi sono morti
+}
 gazette-headline-darkness-escaped-1 = È fuori
 gazette-headline-darkness-escaped-2 = L'Oscurità arriva alla luce del giorno
 gazette-headline-darkness-escaped-3 = Chiudete le porte, per quel che serve
@@ -167,10 +191,22 @@ gazette-alone-3 = Nessun altro aveva tempo: { GENDER($bearer) ->
     [f] è bastata
    *[other] è bastato
 } { THE($bearer) }.
-gazette-first-1 = I primi incontrati: { $kind }.
-gazette-first-2 = Non c'è voluto molto: { $kind }, più di quanti se ne vorrebbero.
-gazette-first-3 = In fondo alla sala, { $kind }.
-gazette-first-4 = { $kind }: erano lì prima di loro.
+gazette-first-1 = { $n ->
+    [one] Il primo incontro: { A($kind) }.
+   *[other] I primi incontrati: { $kind }.
+}
+gazette-first-2 = { $n ->
+    [one] Non c'è voluto molto: { A($kind) }, e bastava.
+   *[other] Non c'è voluto molto: { $kind }, più di quanti se ne vorrebbero.
+}
+gazette-first-3 = In fondo alla sala, { $n ->
+    [one] { A($kind) }
+   *[other] { $kind }
+}.
+gazette-first-4 = { $kind }: { $n ->
+    [one] era
+   *[other] erano
+} lì prima di loro.
 gazette-quiet-1 = Non hanno incontrato nessuno, ed è la cosa che alla compagnia è piaciuta di meno.
 gazette-quiet-2 = Dal buio non è uscito nulla, che è peggio di quel che sembra.
 gazette-ambush-1 = { $n ->
