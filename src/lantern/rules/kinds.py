@@ -290,6 +290,8 @@ BETWEEN = (
     Kind("raise-bet", Confirm, "hero", about=("source", "faces", "gold"), default="no"),
     Kind("cheat", Confirm, "hero", about=("source",), default="no"),
     Kind("spin-again", Confirm, "hero", about=("source", "points")),
+    Kind("another-round", Confirm, "hero", about=("source", "gold")),
+    Kind("stand-and-fight", Confirm, "hero", about=("source",)),
     Kind("pay-price", Confirm, "hero", about=("source", "gold")),
     Kind("treat", ChooseOne, "hero", (CardInRow,), ("source",)),
     Kind("try-to-cure", ChooseSome, "hero", (CardInRow,), ("source",)),

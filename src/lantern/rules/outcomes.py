@@ -140,7 +140,7 @@ def _roll_for_table(game: AnyChapter, effect: RollOn, hero: Hero | None, source:
 
 @performs_anywhere(Choose)
 def choose(game: AnyChapter, effect: Choose, context: Context) -> None:
-    """Let a hero choose among effects that it can pay for, and by which it loses only what it has; a card of nobody asks the party."""
+    """Let a hero choose among effects that it can pay for, losing only what it has; a card of nobody asks the party."""
     for hero in _readers(game, effect.who, context):
         chosen = game.ask(partial(_which_effect, game, effect, hero, context)).value
         if chosen is not None:

@@ -188,4 +188,6 @@ ask-gamble-dice = { $source }: { $who } ha { $faces }. Quali dadi si ritirano{ $
 ask-bet = { $source }: { $who } ha { $faces }. Quanto si punta, a cinquanta per volta? (0 è passare.)
 ask-raise-bet = { $source }: { $who } ha { $faces }. Spendere 1 Grinta per rilanciare di altri { $gold } $?
 ask-cheat = { $source }: la mano è persa. { $who } ci riprova, attirando Attenzione indesiderata?
+ask-another-round = { $source }: { $who } ha ora { $gold } $. Un altro giro?
+ask-stand-and-fight = { $source }: { $who } resta e combatte? Chi fugge comincia la prossima Avventura senza Grinta.
 ask-spin-again = { $source }: { $points } punti. { $who } gira ancora?
