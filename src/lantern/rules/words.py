@@ -365,10 +365,17 @@ class Words:
             return self.say.deck(about)
         if name in {"pool", "other"} and about in self.content.pools:
             return self.say.named("pools", about).many
+        if isinstance(about, str) and about in self.content.charts and (row := self.row_told(game, about)):
+            return row
         if isinstance(about, str):
             kinds = self.about_kinds(game, question, about)
             return (self.resource(about) if about in RESOURCES else self.who(game, about, *kinds)) if about else "none"
         return int(about)
+
+    def row_told(self, game: AnyChapter, chart: str) -> str:
+        """Name the row of a chart that came last: what comes from a chart comes from that, if it has a name."""
+        result = last_on(game, chart)
+        return self.say.name(chart_row(game, chart, result).name) if result is not None else ""
 
     def answer_texts(self, game: AnyChapter, question: Question) -> list[str]:
         """Say every answer of a question, in order."""
@@ -552,6 +559,22 @@ class Words:
         row = chart_row(game, chart, event.number)
         args["what"] = self.say.name(row.name)
         return "event-noted-chart-row" if row.name else "event-noted-chart"
+
+
+def last_on(game: AnyChapter, chart: str) -> int | None:
+    """Tell what was rolled or drawn on a chart last; None if nothing was."""
+    return next((found for event in reversed(game.events) if (found := _result_on(chart, event)) is not None), None)
+
+
+def _result_on(chart: str, event: Struct) -> int | None:
+    """Tell what was rolled or drawn on a chart, if an event is that."""
+    match event:
+        case events.BonusRolled() | events.DailyEventCame() if event.chart == chart:
+            return event.result
+        case events.Noted() if event.message == f"chart-{chart}":
+            return event.number
+        case _:
+            return None
 
 
 def words_of(content: Content) -> dict[str, Words]:

@@ -125,7 +125,7 @@ def five_card_draw(game: ChapterGame[Any], context: Context) -> None:
     for place, face in zip(drawn, roll(game, "poker-hand", len(drawn)) if drawn else (), strict=True):
         faces[place] = face
     if game.grit_of(hero) and hero.gold >= bet:
-        raised = {"source": context.source, "faces": list(faces), "gold": bet}
+        raised = {"source": context.source, "faces": list(faces), "gold": bet, "target": _needed_with(faces)}
         if game.ask(Confirm(kind="raise-bet", who=hero.id, about=raised, default=0, interruptible=False)):
             lose(game, hero, "grit", 1)
             lose(game, hero, "gold", bet, context.source)
@@ -141,7 +141,7 @@ def five_card_draw(game: ChapterGame[Any], context: Context) -> None:
 
 def _bet_of(game: ChapterGame[Any], hero: Hero, faces: list[int], context: Context) -> int:
     """Ask for the bet; who has too little for one may still sell something for it, or be lent it (TOWN-11), and else folds."""
-    about = {"source": context.source, "faces": list(faces)}
+    about = {"source": context.source, "faces": list(faces), "target": _needed_with(faces)}
     purse, stay = hero.gold, game.state.settlement.stay
 
     def question() -> ChooseAmount:
@@ -188,7 +188,7 @@ def devils_wheel(game: ChapterGame[Any], context: Context) -> None:
     hero = game.hero(context.hero)
     points = 0
     for number in range(SPINS):
-        about = {"source": context.source, "points": points}
+        about = {"source": context.source, "points": points, "gold": _prize_for(points)}
         if number and not game.ask(Confirm(kind="spin-again", who=hero.id, about=about, interruptible=False)):
             break
         face = roll(game, "devils-wheel")[0]
@@ -197,14 +197,18 @@ def devils_wheel(game: ChapterGame[Any], context: Context) -> None:
             return
         points += face
     game.tell(Noted("wheel-stops", hero.id, points))
-    prize = next((gold for least, gold in PRIZES if points >= least), 0)
-    if prize:
+    if prize := _prize_for(points):
         gain(game, hero, "gold", prize, context.source)
     if points >= PRIZES[0][0]:
         perform(game, (Draw(deck="artifact"),), context)
         for other in visitors(game, here(game, context)):
             if other is not hero:
                 perform(game, (Gain(what="gold", count=Amount(dice=1, die="D6", times=25)),), replace(context, hero=other.id))
+
+
+def _prize_for(points: int) -> int:
+    """Return what points of the wheel win."""
+    return next((gold for least, gold in PRIZES if points >= least), 0)
 
 
 @anywhere

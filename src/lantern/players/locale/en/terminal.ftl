@@ -55,6 +55,10 @@ ui-town-destroyed = Destroyed: { $what }
 ui-town-shut = Nobody can sleep there any more: { $what }
 ui-road-day = Day { $day } of { $days }
 ui-road-ahead = Still to meet a Hazard: { $who }
+ui-road-times = { $times ->
+    [1] { $who }
+   *[other] { $who } ({ $times })
+}
 ui-plan-mission = The next mission: { $mission }
 ui-plan-going = Goes along: { $who }
 ui-plan-raise = { $who } is not buried yet, and can be brought back in Town ({ $place }, ${ $gold }); all may pay.

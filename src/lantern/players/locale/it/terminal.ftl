@@ -55,6 +55,10 @@ ui-town-destroyed = Distrutto: { $what }
 ui-town-shut = Nessuno può più dormirci: { $what }
 ui-road-day = Giorno { $day } di { $days }
 ui-road-ahead = Deve ancora incontrare un'Insidia: { $who }
+ui-road-times = { $times ->
+    [1] { $who }
+   *[other] { $who } ({ $times })
+}
 ui-plan-mission = La prossima missione: { $mission }
 ui-plan-going = Parte: { $who }
 ui-plan-raise = Non ancora sottoterra: { $who }. In Città può tornare in vita ({ $place }, { $gold } $); possono pagare tutti.
