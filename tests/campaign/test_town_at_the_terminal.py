@@ -29,6 +29,14 @@ def stay(*, gold: int = 600, destroyed: tuple[str, ...] = (), seed: int = 1) -> 
     return SavedGame(file.begin(StaySetup(posse=arrived, seed=seed), content=content()))
 
 
+def razed() -> SavedGame:
+    """Both come to where a town was."""
+    came = posse()
+    arrived = Posse(heroes=[structs.replace(record, gold=600) for record in came.heroes], settlement=Settlement(razed=True))
+    file = CampaignFile(fresh_path("ruins").with_suffix(CAMPAIGN_SUFFIX))
+    return SavedGame(file.begin(StaySetup(posse=arrived, seed=5), content=content()))
+
+
 def typed(*lines: str, lang: str = "en", **town: object) -> list[str]:
     """Type lines at the table of a stay, and return what was shown before each of them and after the last."""
     typist = Typist(*lines, lang=lang, size=(100, 50))
@@ -150,3 +158,18 @@ def test_a_question_names_the_row_of_the_chart_that_it_comes_from(told: Event, c
     question = ChooseOne(kind="choose", who="party", options=[Nothing()], about={"source": chart})
     for lang, words in (("en", english), ("it", italian)):
         assert words_of(content())[lang].ask_text(game, question).startswith(words)
+
+
+@pytest.mark.parametrize(
+    ("lang", "evening", "hotel"),
+    [
+        ("en", "Day 1 of at most 1 | No Town Event in the evening", "Nobody can sleep there any more: Hotel"),
+        ("it", "Giorno 1 di 1 al massimo | Nessun Evento della Città in serata", "Nessuno può più dormirci: Albergo"),
+    ],
+)
+def test_of_a_town_that_is_destroyed_nothing_is_promised(lang: str, evening: str, hotel: str):
+    typist = Typist("q", "q", lang=lang, size=(100, 50))
+    typist.lobby.open(razed())
+    shown = " ".join(typist.screens[0].split())
+    assert evening in shown, shown
+    assert hotel in shown

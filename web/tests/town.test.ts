@@ -93,6 +93,11 @@ describe("the town", () => {
     );
     expect(screen.getByRole("region", { name: "Town event track" }).textContent).toContain("event on 1 to 3 (50%)");
   });
+  it("promises no event where none can come", () => {
+    const seen = choosing.table.town;
+    shown(choosing, { town: seen && { ...seen, event_percent: 0 } });
+    expect(screen.getByRole("region", { name: "Town event track" }).textContent).toContain("In the evening: no event");
+  });
 
   it("lets somebody go where they press, and nowhere else", async () => {
     const { send, table } = shown(choosing);

@@ -598,8 +598,8 @@ def weight_of(event: Struct, heroes: Container[str]) -> Weight:
         return "heading"
     if isinstance(event, events.Wounded) and not event.left and event.who not in heroes:
         return "detail"  # the kill is told next; a hero may be spared the fall
-    if isinstance(event, events.Noted) and event.message.startswith("chart-"):
-        return "story"  # what comes of it is told next, and would come of nothing
+    if isinstance(event, events.Noted):
+        return "story"  # of a chart: what comes of it is told next, and would come of nothing; else nothing else tells it
     if isinstance(event, events.Rolled) and event.rerolled:
         return "story"  # a Grit is spent
     return "detail" if isinstance(event, DETAILS) else "story"

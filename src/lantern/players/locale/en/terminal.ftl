@@ -44,10 +44,13 @@ ui-town-day = Day { $day }{ $most ->
     [0] {""}
    *[other] {" "}of at most { $most }
 }
-ui-town-evening = Town Event in the evening on { $track ->
-    [1] a 1
-   *[other] 1 to { $track }
-} ({ $percent }%)
+ui-town-evening = { $percent ->
+    [0] No Town Event in the evening
+   *[other] Town Event in the evening on { $track ->
+        [1] a 1
+       *[other] 1 to { $track }
+    } ({ $percent }%)
+}
 ui-town-kind = { $name }: { $kind }, { $size }
 ui-town-today = Today: { $name }. { $text }
 ui-town-left = Has left: { $who }

@@ -44,10 +44,13 @@ ui-town-day = Giorno { $day }{ $most ->
     [0] {""}
    *[other] {" "}di { $most } al massimo
 }
-ui-town-evening = Evento della Città in serata con { $track ->
-    [1] 1
-   *[other] 1-{ $track }
-} ({ $percent }%)
+ui-town-evening = { $percent ->
+    [0] Nessun Evento della Città in serata
+   *[other] Evento della Città in serata con { $track ->
+        [1] 1
+       *[other] 1-{ $track }
+    } ({ $percent }%)
+}
 ui-town-kind = { $name }: { $kind }, { $size }
 ui-town-today = Oggi: { $name }. { $text }
 ui-town-left = Fuori città: { $who }
