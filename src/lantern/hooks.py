@@ -33,6 +33,7 @@ from lantern.rules.attack.hero_attacks import quickdraw
 from lantern.rules.belongings.goods import BuyGood
 from lantern.rules.belongings.hero_arms import in_sight
 from lantern.rules.belongings.resources import discard_item, discard_source, discardable, gain, take_item, take_token
+from lantern.rules.belongings.selling import could_raise
 from lantern.rules.belongings.who import each_standing
 from lantern.rules.darkness.cards import add_dread, cards_in_play, discard_dread, draw_card, leave_play, resolve_darkness_card
 from lantern.rules.darkness.depth_track import BLOOD_SPATTER, DARKNESS_START, GROWING_DREAD, depth_event, move_darkness
@@ -110,7 +111,7 @@ __all__ = [  # noqa: RUF022 - in groups, by what they are for
     "RollChart", "DestroyLocations", "Heal",
     # Towns: which locations there are, which of them can be visited, and the end of some; a visit that is over.
     "locations_of", "numbered_locations", "open_locations", "wreck", "destroy_location", "Visit", "EndVisit", "Offer",
-    "mutations_of", "hear_of_token", "MoveTownTrack", "is_wanted",
+    "mutations_of", "hear_of_token", "MoveTownTrack", "is_wanted", "could_raise",
     # Telling: `game.tell(Noted("a-message", who=hero.id))` is said in the words of the pack (`noted-a-message` in its locale).
     "Noted", "Drew",
     # A function marked `@anywhere` takes a `ChapterGame[Any]`, no `Game`: it needs no map, and works on the way and in towns.

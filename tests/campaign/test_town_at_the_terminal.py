@@ -9,11 +9,13 @@ from tests.campaign.test_campaign_at_the_terminal import Typist, own_folder  # n
 from tests.campaign.test_gathering import posse
 
 from lantern.campaign.posse import Posse
+from lantern.core.questions import ChooseOne
 from lantern.players.campaigns import CAMPAIGN_SUFFIX, CampaignFile
 from lantern.players.saves import SavedGame, fresh_path
-from lantern.players.setups import GatheringSetup, StaySetup
+from lantern.players.setups import GatheringSetup, JourneySetup, StaySetup, new_chapter
 from lantern.players.table import chapter_of, load_play
-from lantern.rules.table.events import Parted
+from lantern.rules.table.choices.plain import Nothing
+from lantern.rules.table.events import DailyEventCame, Event, Noted, Parted
 from lantern.rules.table.settlement import Settlement
 from lantern.rules.words import words_of
 
@@ -25,6 +27,14 @@ def stay(*, gold: int = 600, destroyed: tuple[str, ...] = (), seed: int = 1) -> 
     arrived = Posse(heroes=heroes, settlement=Settlement(destroyed=list(destroyed)))
     file = CampaignFile(fresh_path("town").with_suffix(CAMPAIGN_SUFFIX))
     return SavedGame(file.begin(StaySetup(posse=arrived, seed=seed), content=content()))
+
+
+def razed() -> SavedGame:
+    """Both come to where a town was."""
+    came = posse()
+    arrived = Posse(heroes=[structs.replace(record, gold=600) for record in came.heroes], settlement=Settlement(razed=True))
+    file = CampaignFile(fresh_path("ruins").with_suffix(CAMPAIGN_SUFFIX))
+    return SavedGame(file.begin(StaySetup(posse=arrived, seed=5), content=content()))
 
 
 def typed(*lines: str, lang: str = "en", **town: object) -> list[str]:
@@ -121,3 +131,45 @@ def test_how_somebody_parts_is_told(way: str, english: str, italian: str):
     chapter = chapter_of(load_play(game, content=content(), saving=False))
     for lang, told in (("en", english), ("it", italian)):
         assert told in words_of(content())[lang].event_text(chapter, Parted("preacher", way))
+
+
+def test_who_meets_several_hazards_is_named_once():
+    """In the frontier town expansion the way to a large town has a hazard for each hero, perhaps another (FRONTIER-02)."""
+    came = posse()
+    riders = tuple(record.id for record in came.heroes if not record.dead)
+    file = CampaignFile(fresh_path("road").with_suffix(CAMPAIGN_SUFFIX))
+    setup = JourneySetup(posse=came, seed=7, options={"frontier_town": True}, going=riders)
+    typist = Typist("3", "", "", "q", size=(100, 50))
+    typist.lobby.open(SavedGame(file.begin(setup, content=content())))
+    assert "Still to meet a Hazard: Ann (2) and Bob" in typist.screens[-1]
+
+
+@pytest.mark.parametrize(
+    ("told", "chart", "english", "italian"),
+    [
+        (Noted("chart-gambling-hall-events", "a", 4), "gambling-hall-events", "Sorry Mister: ", "Spiacente, signore: "),
+        (DailyEventCame("daily-events", 12), "daily-events", "Wounded Soldiers: ", "Soldati feriti: "),
+        (Noted("chart-saloon-events", "a", 4), "daily-events", "Daily Events: ", "Eventi del giorno: "),
+    ],
+)
+def test_a_question_names_the_row_of_the_chart_that_it_comes_from(told: Event, chart: str, english: str, italian: str):
+    game = new_chapter(StaySetup(posse=posse(), seed=1), content=content())
+    game.tell(told)
+    question = ChooseOne(kind="choose", who="party", options=[Nothing()], about={"source": chart})
+    for lang, words in (("en", english), ("it", italian)):
+        assert words_of(content())[lang].ask_text(game, question).startswith(words)
+
+
+@pytest.mark.parametrize(
+    ("lang", "evening", "hotel"),
+    [
+        ("en", "Day 1 of at most 1 | No Town Event in the evening", "Nobody can sleep there any more: Hotel"),
+        ("it", "Giorno 1 di 1 al massimo | Nessun Evento della Città in serata", "Nessuno può più dormirci: Albergo"),
+    ],
+)
+def test_of_a_town_that_is_destroyed_nothing_is_promised(lang: str, evening: str, hotel: str):
+    typist = Typist("q", "q", lang=lang, size=(100, 50))
+    typist.lobby.open(razed())
+    shown = " ".join(typist.screens[0].split())
+    assert evening in shown, shown
+    assert hotel in shown

@@ -172,6 +172,7 @@ NEW_POINTS: dict[str, Any] = {
     "throws_farther": 2,
     "handles_explosives": {"bounces": 1, "wounds": 2},
     "stronger_dynamite": {"cost": {"dark_stone": 1}, "limit": "turn", "wounds": 2},
+    "charged_dynamite": 2,
     "find_xp": 2,
     "gets_up": {"target": 4, "unscathed": 6},
     "haggles": 25,

@@ -51,6 +51,13 @@ afterEach(() => {
 });
 
 describe("the town", () => {
+  it("lets the Hotel lie in ruins with the rest of a town that is destroyed", () => {
+    const seen = choosing.table.town;
+    const lodgings = seen?.lodgings.map((bed) => ({ ...bed, shut: bed.id === "hotel" })) ?? [];
+    shown(choosing, { town: seen && { ...seen, lodgings } });
+    expect(houseOf("Hotel").textContent).toContain("Destroyed");
+    expect(houseOf("Camp Site").textContent).not.toContain("any more");
+  });
   it("shows every location, who is there, and what is destroyed", () => {
     const { table } = shown(choosing);
     expect(houses()).toHaveLength((table.town?.locations.length ?? 0) + 2); // the Hotel, and the camp site before the town
@@ -85,6 +92,11 @@ describe("the town", () => {
       "Day 2 of at most 3, in the morning",
     );
     expect(screen.getByRole("region", { name: "Town event track" }).textContent).toContain("event on 1 to 3 (50%)");
+  });
+  it("promises no event where none can come", () => {
+    const seen = choosing.table.town;
+    shown(choosing, { town: seen && { ...seen, event_percent: 0 } });
+    expect(screen.getByRole("region", { name: "Town event track" }).textContent).toContain("In the evening: no event");
   });
 
   it("lets somebody go where they press, and nowhere else", async () => {

@@ -76,8 +76,11 @@ def _draw(game: Stay) -> int:
 
 
 def happens_in_town(game: Stay, moment: TownMoment, hero: Hero | None = None) -> None:
-    """Let happen what a type of town says of a moment: to a hero, or to those who are there (FRONTIER-03)."""
-    town = type_of_town(game)
+    """Let happen what a type of town says of a moment: to a hero, or to those who are there (FRONTIER-03).
+
+    Where a town was nothing happens any more (CAMP-19).
+    """
+    town = type_of_town(game) if not game.state.settlement.razed else None
     whom = hero or next(iter(game.present()), None)
     if town is not None and whom is not None:
         today = _instead_today(game, town, moment)

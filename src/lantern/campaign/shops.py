@@ -22,7 +22,7 @@ from lantern.rules.numbers.losing import free_dark_stone, lose, pay_gold
 from lantern.rules.numbers.perform import perform
 from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.choices.town import DoneHere, UseService
-from lantern.rules.table.events import Served
+from lantern.rules.table.events import Noted, Served
 from lantern.rules.table.state import Hero
 from lantern.rules.town.prices import can_afford, fee_of, fee_today, own_price, price_of, price_today
 from lantern.rules.town.raising import can_be_raised, price_of_life, purse_for
@@ -126,19 +126,26 @@ def _is_at_its_limit(game: AnyChapter, hero: Hero, location: str, good: BuyGood)
         return True
     if item is not None and (not may_have(game, hero, good.thing) or (good.shared and _is_owned(game, good.thing))):
         return True
-    most = next((each.most for each in game.content.locations[location].goods if good.thing in {each.item, each.token}), 0)
-    return bool(most) and stay_of(game).had.get(_bought(game, hero, good), 0) >= most
+    limited = _limited(game, location, good)
+    return limited is not None and stay_of(game).had.get(_bought(game, hero, limited, good), 0) >= limited.most
 
 
-def _bought(game: AnyChapter, hero: Hero, good: BuyGood) -> str:
-    """Name what counts how many of something a hero has bought today."""
-    return f"{good.thing}/{hero.id}/{stay_of(game).day}"
+def _limited(game: AnyChapter, location: str, good: BuyGood) -> Good | None:
+    """Return what a location sells only so many of."""
+    sold = (each for each in game.content.locations[location].goods if good.thing in {each.item, each.token})
+    return next((each for each in sold if each.most), None)
+
+
+def _bought(game: AnyChapter, hero: Hero, limited: Good, good: BuyGood) -> str:
+    """Name what counts how many of something a hero has bought today, or in this stay."""
+    bought = f"{good.thing}/{hero.id}"
+    return bought if limited.per == "stay" else f"{bought}/{stay_of(game).day}"
 
 
 def buy_here(game: AnyChapter, hero: Hero, location: str, good: BuyGood) -> None:
     """Buy something, and note how many were bought where that is limited (TOWN-08, TOWN-09)."""
-    if any(each.most and good.thing in {each.item, each.token} for each in game.content.locations[location].goods):
-        had, key = stay_of(game).had, _bought(game, hero, good)
+    if (limited := _limited(game, location, good)) is not None:
+        had, key = stay_of(game).had, _bought(game, hero, limited, good)
         had[key] = had.get(key, 0) + 1
     buy(game, hero, good)
 
@@ -281,6 +288,7 @@ def have_done(game: AnyChapter, hero: Hero, service: Service) -> None:
             return
     if key := limit_key(game, hero, service):
         had[key] = had.get(key, 0) + 1
+    purse = hero.gold
     pay_gold(game, hero, price, service.id)
     lose(game, hero, "dark_stone", stones_for(game, service), service.id)
     if service.token is not None:
@@ -290,17 +298,27 @@ def have_done(game: AnyChapter, hero: Hero, service: Service) -> None:
     _sit_down_to_gamble(game, hero.id if gambles else "")
     perform(game, service.effect, Context(source=service.id, hero=hero.id, counted=price))
     _sit_down_to_gamble(game, "")
-    if gambles and hero.gold > before:
+    brought = stay_of(game).brought
+    if gambles and hero.gold > before + brought:
         if hero.id in stay_of(game).doubled:
-            gain(game, hero, "gold", hero.gold - before, service.id)
+            gain(game, hero, "gold", hero.gold - before - brought, service.id)
         win_more(game, hero)
+    if gambles and not any(isinstance(effect, BetOnDarkness) for effect in service.effect):  # that one ends in the mine
+        _tell_how_it_ended(game, hero, hero.gold - purse - brought)
     if service.id in stay_of(game).twice:
         gain(game, hero, "gold", hero.gold - before, service.id)
         gain(game, hero, "xp", hero.xp - learned, service.id)
+
+
+def _tell_how_it_ended(game: AnyChapter, hero: Hero, more: int) -> None:
+    """Say of every game of chance what it brought, or cost, with the price of it (TOWN-25)."""
+    game.tell(Noted("game-won" if more > 0 else "game-lost" if more < 0 else "game-even", hero.id, abs(more)))
 
 
 def _sit_down_to_gamble(game: AnyChapter, who: str) -> None:
     """Note who is at a game of chance, or that nobody is: some numbers are better there."""
     if stay_of(game).gambling != who:
         stay_of(game).gambling = who
+        if who:
+            stay_of(game).brought = 0
         game.numbers_changed()

@@ -47,6 +47,8 @@ from lantern.rules.turn.setup import SetupError, lay_out_items
 SEVEN = 7
 #: Up to what die a location that is threatened is destroyed in the evening.
 THREATENED = 2
+#: How long anybody stays where a town was (CAMP-19).
+ONE_NIGHT = 1
 #: The last step: the town lies behind them.
 LAST_GONE = "end of the stay"
 
@@ -152,9 +154,10 @@ def arrive_in_town(game: Stay) -> None:
     if game.state.options.frontier_town:
         find_town(game)
         destroy_by_chance(game, settlement.losses)
-    if settlement.razed:
-        settlement.destroyed = locations_of(game)
     game.tell(StayBegan(len(game.present())))
+    if settlement.razed:
+        settlement.destroyed, settlement.most_days = locations_of(game), ONE_NIGHT
+        game.tell(Noted("nothing-stands"))
     pay_what_is_owed(game)
     for hero in game.present():
         fire(game, "stay_begins", hero=hero)
@@ -182,7 +185,8 @@ def begin_day(game: Stay) -> None:
     for hero in game.present():
         fire(game, "day_starts", hero=hero)
     if game.state.options.frontier_town:
-        come_of_the_day(game)
+        if not game.state.settlement.razed:
+            come_of_the_day(game)
         happens_in_town(game, "morning")
     game.state.phase = "night" if game.present() else "gone"
 
@@ -211,18 +215,23 @@ def lodge(game: Stay) -> None:
 
 
 def _beds_for(game: Stay, hero: Hero) -> ChooseOne:
-    """Ask a hero where it sleeps: whoever cannot pay, nor raise the money, sleeps out of doors, whatever is there (TOWN-04)."""
-    hotel = game.stay.hotel
-    options: list[Option] = [AtTheHotel(hotel)] if hero.gold >= hotel else []
+    """Ask a hero where it sleeps: whoever cannot pay, nor raise the money, sleeps out of doors, whatever is there (TOWN-04).
+
+    Where the town is destroyed everybody does (CAMP-19).
+    """
+    hotel, stands = game.stay.hotel, not game.state.settlement.razed
+    options: list[Option] = [AtTheHotel(hotel)] if hero.gold >= hotel and stands else []
     if not (game.stay.no_camp and options):
         options.append(AtTheCampSite())
-    alone = could_raise(game, hero, hotel)
+    alone = stands and could_raise(game, hero, hotel)
     return ChooseOne(kind="lodging", who=hero.id, options=options, default=0, alone=alone, refusals=lambda: _no_bed(game, hero))
 
 
 def _no_bed(game: Stay, hero: Hero) -> list[Refusal]:
-    """Tell whoever has too little for the Hotel so (TOWN-04)."""
+    """Tell whoever has too little for the Hotel so (TOWN-04), or that there is none (CAMP-19)."""
     hotel = game.stay.hotel
+    if game.state.settlement.razed:
+        return [Refusal(AtTheHotel(hotel), "the town is destroyed", "CAMP-19")]
     return [Refusal(AtTheHotel(hotel), "the hero cannot pay it", "TOWN-04")] if hero.gold < hotel else []
 
 
@@ -312,7 +321,7 @@ def end_day(game: Stay) -> None:
     wreck(game, [each for each in open_locations(game) if each in stay.threatened], THREATENED)
     stay.doomed, stay.threatened = 0, []
     happens_in_town(game, "evening")
-    if stay.quiet or not game.present():
+    if stay.quiet or game.state.settlement.razed or not game.present():
         game.state.phase = "leaving"
         return
     if min(roll(game, "town-event", event_dice(game.content, game.state.settlement))) <= stay.track:
@@ -366,7 +375,7 @@ def end_stay(game: Stay) -> None:
         last_mission=settlement.last_mission,
         last_won=settlement.last_won,
         bounty=settlement.bounty,
-        missions=town.missions if town is not None else 1,
+        missions=town.missions if town is not None and not settlement.razed else 1,
     )
     game.state.phase = OVER
 

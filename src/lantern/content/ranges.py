@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from lantern.content.bends.attacks import (
+    ChargedDynamite,
     CriticalFace,
     CriticalKill,
     CriticalOn,
@@ -185,6 +186,7 @@ OF_STRUCTS: dict[type[Struct], dict[str, Range]] = {
     ThrowsFarther: {"times": (2, 9)},
     HandlesExplosives: {"bounces": (0, 9), "wounds": (0, 12)},
     StrongerDynamite: {"wounds": FEW},
+    ChargedDynamite: {"wounds": FEW},
     FindXp: {"times": (2, 9)},
     GetsUp: {"target": D6, "unscathed": (1, 7)},
     Haggles: {"times": PRICE},

@@ -396,7 +396,8 @@ def _goods(location: Location, say: Sentences) -> Iterator[str]:
         if good.only:
             yield say.text("location-good-only", **terms, only=say.either([say.keyword(each) for each in good.only]))
         else:
-            yield say.text("location-good-most" if good.most else "location-good", **terms, most=str(good.most))
+            limit = f"location-good-most-{good.per}" if good.most else "location-good"
+            yield say.text(limit, **terms, most=str(good.most))
 
 
 def _price(gold: int | Amount, dark_stone: int, say: Sentences, token: str | None = None) -> str:

@@ -36,8 +36,8 @@ class Price(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Good(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Something that a location sells: an item card or a side bag token; without a price, for that of the item.
 
-    `most` is how many of it are sold to a hero in a visit, if that is limited (TOWN-09); `only` to those with such a keyword it
-    may be sold here, whoever may use it (ITEM-09). Of what is `shared` a posse has one;
+    `most` is how many of it are sold to a hero in a visit, or `per` stay, if that is limited (TOWN-09); `only` to those with
+    such a keyword it may be sold here, whoever may use it (ITEM-09). Of what is `shared` a posse has one;
     whoever is in town may pay for it.
     """
 
@@ -45,6 +45,7 @@ class Good(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     token: TokenId | None = None
     price: Price | None = None
     most: int = 0
+    per: Literal["visit", "stay"] = "visit"
     only: tuple[str, ...] = ()
     shared: bool = False
 

@@ -217,7 +217,7 @@ class ChooseAmount(Question, kw_only=True):
             raise BadAnswerError(f"'{self.kind}' takes a number from {self.least} to {self.most}, not {answer!r}.")
 
     def only_answer(self) -> Answer | None:
-        return self.least if self.least == self.most else None
+        return self.least if self.least == self.most and not self.alone else None
 
 
 class PutInOrder(Question, kw_only=True):

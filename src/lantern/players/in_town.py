@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from msgspec.structs import replace
@@ -66,9 +67,15 @@ def _on_the_road(look: ChapterLook, state: JourneyState) -> Iterator[str]:
     road, say = road_view(look, state), look.say
     yield " | ".join([look.words.thing("journey"), say.text("ui-road-day", day=road.day, days=road.days)])
     if road.ahead:
-        yield say.text("ui-road-ahead", who=_who(look, road.ahead))
+        yield say.text("ui-road-ahead", who=say.join(_how_often(look, road.ahead)))
     if road.destroyed:
         yield say.text("ui-town-destroyed", what=say.join(piece.name for piece in road.destroyed))
+
+
+def _how_often(look: ChapterLook, heroes: list[str]) -> Iterator[str]:
+    """Name each hero once, with how often if that is more (FRONTIER-02)."""
+    for hero, times in Counter(heroes).items():
+        yield look.say.text("ui-road-times", who=look.who(hero), times=times)
 
 
 def _by_the_fire(look: ChapterLook, state: GatheringState) -> Iterator[str]:

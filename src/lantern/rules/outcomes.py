@@ -12,6 +12,7 @@ from lantern.content.effects import Choose, RollOn, Test, Withstand
 from lantern.core.questions import ChooseOne, Option
 from lantern.core.table import PARTY
 from lantern.rules.belongings.resources import gain
+from lantern.rules.belongings.to_lose import has_to_lose
 from lantern.rules.belongings.who import can_take_part, each_standing
 from lantern.rules.harm.damage import stand_firm
 from lantern.rules.harm.pauses import before_test
@@ -139,7 +140,7 @@ def _roll_for_table(game: AnyChapter, effect: RollOn, hero: Hero | None, source:
 
 @performs_anywhere(Choose)
 def choose(game: AnyChapter, effect: Choose, context: Context) -> None:
-    """Let a hero choose among effects it can pay for; a card of nobody asks the party."""
+    """Let a hero choose among effects that it can pay for, losing only what it has; a card of nobody asks the party."""
     for hero in _readers(game, effect.who, context):
         chosen = game.ask(partial(_which_effect, game, effect, hero, context)).value
         if chosen is not None:
@@ -152,7 +153,8 @@ def _which_effect(game: AnyChapter, effect: Choose, hero: Hero | None, context: 
     options: list[Option] = [
         ChooseEffect(number, choice)
         for number, choice in enumerate(effect.among, start=1)
-        if choice.cost is None or (hero is not None and can_pay(game, hero, choice.cost))
+        if (choice.cost is None or (hero is not None and can_pay(game, hero, choice.cost)))
+        and (hero is None or has_to_lose(game, hero, choice.effect))
     ]
     if effect.optional or not options:
         options.append(Nothing())

@@ -365,10 +365,17 @@ class Words:
             return self.say.deck(about)
         if name in {"pool", "other"} and about in self.content.pools:
             return self.say.named("pools", about).many
+        if isinstance(about, str) and about in self.content.charts and (row := self.row_told(game, about)):
+            return row
         if isinstance(about, str):
             kinds = self.about_kinds(game, question, about)
             return (self.resource(about) if about in RESOURCES else self.who(game, about, *kinds)) if about else "none"
         return int(about)
+
+    def row_told(self, game: AnyChapter, chart: str) -> str:
+        """Name the row of a chart that came last: what comes from a chart comes from that, if it has a name."""
+        result = last_on(game, chart)
+        return self.say.name(chart_row(game, chart, result).name) if result is not None else ""
 
     def answer_texts(self, game: AnyChapter, question: Question) -> list[str]:
         """Say every answer of a question, in order."""
@@ -554,6 +561,22 @@ class Words:
         return "event-noted-chart-row" if row.name else "event-noted-chart"
 
 
+def last_on(game: AnyChapter, chart: str) -> int | None:
+    """Tell what was rolled or drawn on a chart last; None if nothing was."""
+    return next((found for event in reversed(game.events) if (found := _result_on(chart, event)) is not None), None)
+
+
+def _result_on(chart: str, event: Struct) -> int | None:
+    """Tell what was rolled or drawn on a chart, if an event is that."""
+    match event:
+        case events.BonusRolled() | events.DailyEventCame() if event.chart == chart:
+            return event.result
+        case events.Noted() if event.message == f"chart-{chart}":
+            return event.number
+        case _:
+            return None
+
+
 def words_of(content: Content) -> dict[str, Words]:
     """Return the words of a content in every language; each content has its own."""
     made: dict[str, Words] | None = content.shelves.get("words")
@@ -575,8 +598,8 @@ def weight_of(event: Struct, heroes: Container[str]) -> Weight:
         return "heading"
     if isinstance(event, events.Wounded) and not event.left and event.who not in heroes:
         return "detail"  # the kill is told next; a hero may be spared the fall
-    if isinstance(event, events.Noted) and event.message.startswith("chart-"):
-        return "story"  # what comes of it is told next, and would come of nothing
+    if isinstance(event, events.Noted):
+        return "story"  # of a chart: what comes of it is told next, and would come of nothing; else nothing else tells it
     if isinstance(event, events.Rolled) and event.rerolled:
         return "story"  # a Grit is spent
     return "detail" if isinstance(event, DETAILS) else "story"

@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import Literal
 
-from msgspec import Struct
-
 from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, PutInOrder, Question, Refusal
 from lantern.rules.attack.chances import at_least_one
 from lantern.rules.harm.easing import finds_something
@@ -17,13 +15,14 @@ from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.plain import Stop
 from lantern.rules.table.choices.spaces import MoveTo
 from lantern.rules.table.choices.tiles import LookThroughDoor, LookThroughGate
-from lantern.rules.table.events import BonusRolled, Hit, Noted, Saved
+from lantern.rules.table.events import Hit, Saved
 from lantern.rules.table.game import Game
 from lantern.rules.table.passing import default_of
 from lantern.rules.table.policies import ASK, NEVER, policy_for, topic_of
 from lantern.rules.table.state import must_wait
 from lantern.rules.turn.activation import what_to_do
 from lantern.rules.turn.any_time import AnyTime, UseNow
+from lantern.rules.words import last_on
 from lantern.views.answers import AnswerView, HitView, answer_views, hit_views
 from lantern.views.dice import RollView, asked_roll
 from lantern.views.faces import row_face
@@ -256,13 +255,6 @@ def _because(look: ChapterLook, question: Question) -> str:
     return ""
 
 
-def _result_on(chart: str, event: Struct) -> int | None:
-    """Tell what was rolled on a chart, if an event is that."""
-    if isinstance(event, BonusRolled) and event.chart == chart:
-        return event.result
-    return event.number if isinstance(event, Noted) and event.message == f"chart-{chart}" else None
-
-
 def _can_be_found(look: ChapterLook, question: ChooseSome) -> str:
     """Say how likely it is that a search brings a card, or one more, if all dice without a 6 are rolled again (SEARCH-06)."""
     faces = question.about["faces"]
@@ -299,7 +291,7 @@ def _what_wounds(look: ChapterLook, question: ChooseSome) -> str:
 
 def _row_of(look: ChapterLook, chart: str) -> Piece | None:
     """Show the row of a chart that was rolled last: a question that comes from a chart comes from that."""
-    rolled = next((found for event in reversed(look.game.events) if (found := _result_on(chart, event)) is not None), None)
+    rolled = last_on(look.game, chart)
     if rolled is None:
         return None
     face = row_face(look, "chart", chart, rolled)

@@ -18,7 +18,7 @@ from lantern.core.table import PARTY
 from lantern.rules.road import locations_of
 from lantern.rules.table.choices.town import AtTheCampSite, AtTheHotel
 from lantern.rules.table.events import StepBegan, TurnBegan
-from lantern.rules.table.settlement import TownStay
+from lantern.rules.table.settlement import Settlement, TownStay
 from lantern.rules.table.state import ChapterState
 from lantern.rules.town.visits import event_chance
 from lantern.views.blank import blank
@@ -400,7 +400,7 @@ def town_view(look: ChapterLook, state: StayState) -> TownView:
         track=stay.track,
         event_percent=round(100 * event_chance(look.content, settlement)),
         locations=locations,
-        lodgings=_lodgings(look, stay),
+        lodgings=_lodgings(look, settlement, stay),
         left=list(stay.left),
         name=town.name if town is not None else "",
         size=look.say.text(f"table-town-{town.size}") if town is not None else "",
@@ -409,7 +409,7 @@ def town_view(look: ChapterLook, state: StayState) -> TownView:
     )
 
 
-def _lodgings(look: ChapterLook, stay: TownStay) -> list[LodgingView]:
+def _lodgings(look: ChapterLook, settlement: Settlement, stay: TownStay) -> list[LodgingView]:
     """Show where they sleep, and who has not gone on a visit from there, nor left (TOWN-04)."""
     out = {*stay.visits, *stay.left}
     beds = {AtTheHotel.shapes[0]: AtTheHotel(stay.hotel), AtTheCampSite.key: AtTheCampSite()}
@@ -419,7 +419,7 @@ def _lodgings(look: ChapterLook, stay: TownStay) -> list[LodgingView]:
             name=look.say.text(f"table-{key}"),
             says=option.text(look.words, look.game),
             guests=[who for who, bed in stay.beds.items() if bed == key and who not in out],
-            shut=stay.no_camp and key == AtTheCampSite.key,
+            shut=stay.no_camp if key == AtTheCampSite.key else settlement.razed,
         )
         for key, option in beds.items()
     ]

@@ -296,7 +296,8 @@ export const screens = {
     track: "Town event track",
     tonight: "In the evening:",
     tomorrow: "Tomorrow evening:",
-    eventOn: (track: number, percent: number) => `event on ${track === 1 ? "a 1" : `1 to ${track}`} (${percent}%)`,
+    eventOn: (track: number, percent: number) =>
+      percent === 0 ? "no event" : `event on ${track === 1 ? "a 1" : `1 to ${track}`} (${percent}%)`,
     goIn: "Go in",
     look: "See what is there",
     there: (who: string) => `Here: ${who}`,

@@ -296,7 +296,8 @@ export const screens: typeof english = {
     track: "Tracciato degli eventi della Città",
     tonight: "In serata:",
     tomorrow: "Domani sera:",
-    eventOn: (track: number, percent: number) => `evento con ${track === 1 ? "1" : `1-${track}`} (${percent}%)`,
+    eventOn: (track: number, percent: number) =>
+      percent === 0 ? "nessun evento" : `evento con ${track === 1 ? "1" : `1-${track}`} (${percent}%)`,
     goIn: "Entra",
     look: "Guarda cosa c'è",
     there: (who: string) => `Qui: ${who}`,

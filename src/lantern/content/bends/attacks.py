@@ -264,6 +264,15 @@ class StrongerDynamite(Bend, tag="stronger_dynamite", frozen=True):
     limit: Limit = "turn"
 
 
+class ChargedDynamite(Bend, tag="charged_dynamite", frozen=True):
+    """How many Wounds more does each token that is thrown do to each model."""
+
+    main: ClassVar[str] = "wounds"
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "sum"
+    wounds: int
+
+
 class Weakens(Bend, tag="weakens", frozen=True):
     """Which Enemies next to a hero lose Defense, on its whole Map Tile if it has a keyword."""
 

@@ -10,6 +10,7 @@ from lantern.content.bends.attacks import (
     BothAttacks,
     CallsShots,
     CastsBetter,
+    ChargedDynamite,
     CriticalFace,
     CriticalKill,
     CriticalOn,
@@ -149,8 +150,8 @@ from lantern.content.bends.point import Bend, tag_of
 AnyBend = (
     DamageDie | ToHitDie | CriticalOn | NoCriticals | CriticalFace | Ignores | DamageAgainstFaster | HarderHits | Weakens
     | EarlyAttack | CastsBetter | AimsFreely | SurerAgainst | XpFromEnemies | FitsGuns | PointsPerHit | CallsShots | FreeAttacks
-    | Parries | BothAttacks | SureCasting | ShotsOfEach | ThrowsFarther | HandlesExplosives | StrongerDynamite | FindXp
-    | GetsUp | Haggles | BetterHaul
+    | Parries | BothAttacks | SureCasting | ShotsOfEach | ThrowsFarther | HandlesExplosives | StrongerDynamite
+    | ChargedDynamite | FindXp | GetsUp | Haggles | BetterHaul
     | Escapes | EscapesOn | MoreDice | GritOnMove | GritMove | HeavyGoing | MoveLost | StrikesNeighbours | GateCorruption
     | AlwaysHas | LacksWillpower | HurtMore | EnemiesHitOn | Voices | Allergy | StoresCorruption | Backlash | ChartDice
     | CureRoll | Doomed | RerollChart | ChartTwice | WardsMarkers | IgnoresRepeats | EnemiesRollAgain | OwnRevive | StaysUp

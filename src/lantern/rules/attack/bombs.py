@@ -8,7 +8,7 @@ from functools import partial
 from msgspec import structs
 
 from lantern.board.sets import bits
-from lantern.content.bends.attacks import HandlesExplosives, StrongerDynamite, ThrowsFarther
+from lantern.content.bends.attacks import ChargedDynamite, HandlesExplosives, StrongerDynamite, ThrowsFarther
 from lantern.content.verbs.grammar import Amount
 from lantern.core.questions import ChooseOne, Confirm
 from lantern.rules.attack.hero_attacks import bitten
@@ -16,7 +16,7 @@ from lantern.rules.attack.hero_hits import KILL, earn_for_wounds, enemy_is_immun
 from lantern.rules.attack.to_hit import to_hit_target
 from lantern.rules.belongings.resources import discard_token, pocketed
 from lantern.rules.harm.damage import take_wounds
-from lantern.rules.numbers.bends import bends, bent
+from lantern.rules.numbers.bends import bends, bent, different
 from lantern.rules.numbers.dice import amount, roll, throw
 from lantern.rules.numbers.in_play import is_immune
 from lantern.rules.numbers.limits import exhaust, is_ready, ready
@@ -48,7 +48,7 @@ def throw_dynamite(game: Game, hero: Hero, token: str) -> None:
     hero.bag.remove(token)
     hero.acted = True
     game.tell(Used(hero.id, token))
-    more = pack_more_into(game, hero)
+    more = pack_more_into(game, hero) + sum(bend.wounds for bend in different(bends(game, hero, ChargedDynamite)))
     space, face = fly(game, hero, token, D3)
     wounds = structs.replace(D6, plus=more)
     explode(game, space, hero, (wounds, wounds))

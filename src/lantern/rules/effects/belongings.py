@@ -12,13 +12,12 @@ from lantern.rules.belongings.resources import (
     discard_item,
     discard_source,
     discard_token,
-    discardable,
     gain,
-    is_ridden,
     losable_tokens,
     take_item,
     take_token,
 )
+from lantern.rules.belongings.to_lose import items_to_lose
 from lantern.rules.belongings.who import each, whom
 from lantern.rules.harm.grit import recover_grit
 from lantern.rules.numbers.bends import bends
@@ -122,11 +121,7 @@ def lose_an_item(game: AnyChapter, effect: LoseItem, context: Context) -> None:
     (ITEM-16, ITEM-22, TRAVEL-10.)
     """
     for hero in each(game, effect.who, context):
-        places = discardable(game, hero)
-        if effect.ridden:
-            places = tuple([place for place in places if is_ridden(game, hero.items[place])])
-        elif not (effect.dearest or effect.heaviest):
-            places = tuple([place for place in places if not hero.items[place].starting])
+        places = items_to_lose(game, hero, effect)
         if not places or is_spared(game, hero, context.source):
             continue
         if effect.dearest or effect.heaviest:

@@ -39,7 +39,8 @@ class TownStay(Struct, omit_defaults=True):
     `treatments` what changed for treatments there today. `had` counts what may be had
     only so often; `tried` are the lasting harms that were treated already (TOWN-09). Services whose keyword is `barred`, or
     `barred_today`, cannot be had, `surcharges` are Dark Stone that they cost besides. Today the bank pays D6 times `shards`
-    for a shard, if that is told, and those who are `doubled` win twice as much; one is `gambling` while a game lasts. So many
+    for a shard, if that is told, and those who are `doubled` win twice as much; one is `gambling` while a game lasts, and has
+    `brought` so much to the table since it sat down. So many
     locations are `doomed`: they are destroyed when the day ends; those `threatened` may be, each by a die.
 
     Daily events that came are `drawn`; `daily` is the one of today, `own_daily` the row of the type of town, if one was
@@ -76,6 +77,7 @@ class TownStay(Struct, omit_defaults=True):
     shards: int = 0
     doubled: list[str] = field(default_factory=list)
     gambling: str = ""
+    brought: int = 0
     doomed: int = 0
     threatened: list[str] = field(default_factory=list)
     drawn: list[int] = field(default_factory=list)

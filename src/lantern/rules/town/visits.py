@@ -61,7 +61,7 @@ def event_dice(content: Content, settlement: Settlement) -> int:
 def event_chance(content: Content, settlement: Settlement) -> float:
     """Return how likely a town event comes in the evening: one of the dice shows no more than the track (TOWN-16)."""
     stay = settlement.stay or TownStay()
-    return 0.0 if stay.quiet else 1 - (1 - stay.track / len(FACES["D6"])) ** event_dice(content, settlement)
+    return 0.0 if stay.quiet or settlement.razed else 1 - (1 - stay.track / len(FACES["D6"])) ** event_dice(content, settlement)
 
 
 def stay_of(game: AnyChapter) -> TownStay:

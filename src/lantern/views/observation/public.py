@@ -132,6 +132,7 @@ PUBLIC: dict[type, frozenset[str]] = {
             "day",
             "doomed",
             "gambling",
+            "brought",
             "scarce",
             "track",
             "hotel",

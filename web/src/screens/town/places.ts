@@ -25,8 +25,8 @@ export function placesOf(town: TownView): Place[] {
     ...{ shut: false, bed: false, out: false },
   }));
   const beds = town.lodgings.map(({ id, name, says, guests, shut }) => ({
-    ...{ id, name, text: [says], folk: guests, shut },
-    ...{ destroyed: false, bed: true, out: id === CAMP },
+    ...{ id, name, text: [says], folk: guests, shut: shut && id === CAMP },
+    ...{ destroyed: shut && id !== CAMP, bed: true, out: id === CAMP },
   }));
   const half = Math.ceil(houses.length / 2);
   const [camps, hotels] = [beds.filter(({ out }) => out), beds.filter(({ out }) => !out)];

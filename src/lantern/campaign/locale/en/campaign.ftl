@@ -117,6 +117,7 @@ option-done-here = Done for today
 option-buy = Buy { $what } ({ $price })
 option-service = { $what } ({ $price })
 
+noted-nothing-stands = Nothing of the Town stands any more. One night at the Camp Site, and the party rides on.
 event-staybegan = The party is in Town.
 event-daybegan = Day { $day } in Town.
 event-townfound = { $name } ({ $town }), a { $size ->

@@ -117,6 +117,7 @@ option-done-here = Basta per oggi
 option-buy = Comprare { $what } ({ $price })
 option-service = { $what } ({ $price })
 
+noted-nothing-stands = Della Città non resta in piedi nulla. Una notte all'Accampamento, e il gruppo riparte.
 event-staybegan = Il gruppo è in Città.
 event-daybegan = Giorno { $day } in Città.
 event-townfound = { $name } ({ $town }), { $size ->

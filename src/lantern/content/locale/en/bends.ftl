@@ -71,6 +71,10 @@ bend-stronger_dynamite = have Dynamite that you throw do { $wounds ->
     [1] 1 more Wound
    *[other] { $wounds } more Wounds
 } to each model
+bend-charged_dynamite = Dynamite that you throw does { $wounds ->
+    [1] 1 more Wound
+   *[other] { $wounds } more Wounds
+} to each model
 bend-weakens = { $keyword } Enemies next to you{ $on_tile_if-word ->
     [none] { "" }
    *[other] { " " }(on your Map Tile, if you are { $on_tile_if })

@@ -77,6 +77,10 @@ bend-stronger_dynamite = la Dinamite che lanci infligge { $wounds ->
     [1] 1 Ferita
    *[other] { $wounds } Ferite
 } in più a ogni modello
+bend-charged_dynamite = la Dinamite che lanci infligge { $wounds ->
+    [1] 1 Ferita
+   *[other] { $wounds } Ferite
+} in più a ogni modello
 bend-weakens = i Nemici { BESIDES($keyword) } accanto a te{ $on_tile_if-word ->
     [none] { "" }
    *[other] { " " }(sulla tua Tessera Mappa, se hai la parola chiave { $on_tile_if })

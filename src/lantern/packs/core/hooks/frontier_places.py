@@ -184,6 +184,27 @@ def six_men(game: ChapterGame[Any], context: Context) -> None:
 
 
 @anywhere
+def legendary_outlaw(game: ChapterGame[Any], context: Context) -> None:
+    """Let the prisoner of whoever brings one away today be one of whom songs are sung (FRONTIER-04)."""
+    stay = game.state.settlement.stay
+    if stay is not None:
+        stay.had[_legend(context.hero, stay.day)] = 1
+
+
+@anywhere
+def escort_prisoner(game: ChapterGame[Any], context: Context) -> None:
+    """Let a hero bring a prisoner away; one of whom songs are sung is slier, and worth more (FRONTIER-04)."""
+    stay = game.state.settlement.stay
+    legend = stay is not None and _legend(context.hero, stay.day) in stay.had
+    reward = Amount(dice=1, die="D8", times=100) if legend else Amount(dice=1, die="D6", times=50)
+    perform(game, (Test(skill="lore", target=6 if legend else 5, passed=(Gain(what="gold", count=reward),)),), context)
+
+
+def _legend(who: str | None, day: int) -> str:
+    return f"legendary-outlaw/{who}/{day}"
+
+
+@anywhere
 def just_before_you_did(game: ChapterGame[Any], context: Context) -> None:
     """Let a hero face whoever hunts it, or buy him off, or run and be wanted (FRONTIER-04)."""
     assert context.hero is not None

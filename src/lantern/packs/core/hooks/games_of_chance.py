@@ -14,12 +14,14 @@ from lantern.hooks import (
     Draw,
     Gain,
     Hero,
+    Noted,
     Nothing,
     PickDie,
     Suffer,
     TurnTo,
     anywhere,
     be_rid_of,
+    could_raise,
     gain,
     lose,
     perform,
@@ -54,6 +56,9 @@ STRAIGHT_HAND = 4
 DEVILS, SPINS = 2, 6
 
 PRIZES = ((36, 5_000), (31, 1_000), (25, 500), (18, 250), (13, 100), (10, 50))
+
+#: From what on a die is a success at dirty poker, what it wins, and what a 1 costs.
+EVEN, WON, FOUND_OUT = 4, 25, 50
 
 
 @anywhere
@@ -111,19 +116,16 @@ def five_card_draw(game: ChapterGame[Any], context: Context) -> None:
     if "high_stakes" in flags:
         be_rid_of(game, hero, flags["high_stakes"])  # win or not, it is for one game
     faces = roll(game, "poker-hand", HAND)
-    about = {"source": context.source, "faces": list(faces)}
-    most = min(HIGHEST_BET, hero.gold // BET)
-    question = ChooseAmount(kind="bet", who=hero.id, least=0, most=most, about=about, interruptible=False)
-    fifties = game.ask(question) if most else 0
-    if not fifties:
+    bet = _bet_of(game, hero, faces, context)
+    if not bet:
+        game.tell(Noted("folds", hero.id))
         return
-    bet = fifties * BET
     lose(game, hero, "gold", bet, context.source)
     drawn = _rolled_again(game, hero, faces, 0, context)
     for place, face in zip(drawn, roll(game, "poker-hand", len(drawn)) if drawn else (), strict=True):
         faces[place] = face
     if game.grit_of(hero) and hero.gold >= bet:
-        raised = {"source": context.source, "faces": list(faces), "gold": bet}
+        raised = {"source": context.source, "faces": list(faces), "gold": bet, "target": _needed_with(faces)}
         if game.ask(Confirm(kind="raise-bet", who=hero.id, about=raised, default=0, interruptible=False)):
             lose(game, hero, "grit", 1)
             lose(game, hero, "gold", bet, context.source)
@@ -135,6 +137,21 @@ def five_card_draw(game: ChapterGame[Any], context: Context) -> None:
             perform(game, (Gain(what="gold", count=Amount(dice=1, die="D6", times=100)),), context)
         if "high_stakes" in flags:
             _draw_of_a_world(game, context)
+
+
+def _bet_of(game: ChapterGame[Any], hero: Hero, faces: list[int], context: Context) -> int:
+    """Ask for the bet; who has too little for one may still sell something for it, or be lent it (TOWN-11), and else folds."""
+    about = {"source": context.source, "faces": list(faces), "target": _needed_with(faces)}
+    purse, stay = hero.gold, game.state.settlement.stay
+
+    def question() -> ChooseAmount:
+        most, alone = min(HIGHEST_BET, hero.gold // BET), could_raise(game, hero, BET)
+        return ChooseAmount(kind="bet", who=hero.id, least=0, most=most, about=about, alone=alone)
+
+    bet: int = game.ask(question) * BET
+    if stay is not None:
+        stay.brought += hero.gold - purse
+    return bet
 
 
 def _draw_of_a_world(game: ChapterGame[Any], context: Context) -> None:
@@ -171,18 +188,41 @@ def devils_wheel(game: ChapterGame[Any], context: Context) -> None:
     hero = game.hero(context.hero)
     points = 0
     for number in range(SPINS):
-        about = {"source": context.source, "points": points}
+        about = {"source": context.source, "points": points, "gold": _prize_for(points)}
         if number and not game.ask(Confirm(kind="spin-again", who=hero.id, about=about, interruptible=False)):
             break
         face = roll(game, "devils-wheel")[0]
         if face <= DEVILS:
+            game.tell(Noted("devils-share", hero.id, points + face))
             return
         points += face
-    prize = next((gold for least, gold in PRIZES if points >= least), 0)
-    if prize:
+    game.tell(Noted("wheel-stops", hero.id, points))
+    if prize := _prize_for(points):
         gain(game, hero, "gold", prize, context.source)
     if points >= PRIZES[0][0]:
         perform(game, (Draw(deck="artifact"),), context)
         for other in visitors(game, here(game, context)):
             if other is not hero:
                 perform(game, (Gain(what="gold", count=Amount(dice=1, die="D6", times=25)),), replace(context, hero=other.id))
+
+
+def _prize_for(points: int) -> int:
+    """Return what points of the wheel win."""
+    return next((gold for least, gold in PRIZES if points >= least), 0)
+
+
+@anywhere
+def dirty_poker(game: ChapterGame[Any], context: Context) -> None:
+    """Play round after round for luck's sake; whoever shows a 1 is found out, and is not dealt in again."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    purse = hero.gold
+    while True:
+        faces = skill_dice(game, hero, "luck", EVEN)
+        gain(game, hero, "gold", WON * successes(faces, EVEN), context.source)
+        lose(game, hero, "gold", FOUND_OUT * faces.count(1), context.source)
+        about = {"source": context.source, "gold": hero.gold}
+        if 1 in faces or not game.ask(Confirm(kind="another-round", who=hero.id, about=about, interruptible=False)):
+            break
+    more = hero.gold - purse
+    game.tell(Noted("game-won" if more > 0 else "game-lost" if more < 0 else "game-even", hero.id, abs(more)))

@@ -44,10 +44,13 @@ ui-town-day = Day { $day }{ $most ->
     [0] {""}
    *[other] {" "}of at most { $most }
 }
-ui-town-evening = Town Event in the evening on { $track ->
-    [1] a 1
-   *[other] 1 to { $track }
-} ({ $percent }%)
+ui-town-evening = { $percent ->
+    [0] No Town Event in the evening
+   *[other] Town Event in the evening on { $track ->
+        [1] a 1
+       *[other] 1 to { $track }
+    } ({ $percent }%)
+}
 ui-town-kind = { $name }: { $kind }, { $size }
 ui-town-today = Today: { $name }. { $text }
 ui-town-left = Has left: { $who }
@@ -55,6 +58,10 @@ ui-town-destroyed = Destroyed: { $what }
 ui-town-shut = Nobody can sleep there any more: { $what }
 ui-road-day = Day { $day } of { $days }
 ui-road-ahead = Still to meet a Hazard: { $who }
+ui-road-times = { $times ->
+    [1] { $who }
+   *[other] { $who } ({ $times })
+}
 ui-plan-mission = The next mission: { $mission }
 ui-plan-going = Goes along: { $who }
 ui-plan-raise = { $who } is not buried yet, and can be brought back in Town ({ $place }, ${ $gold }); all may pay.

@@ -44,10 +44,13 @@ ui-town-day = Giorno { $day }{ $most ->
     [0] {""}
    *[other] {" "}di { $most } al massimo
 }
-ui-town-evening = Evento della Città in serata con { $track ->
-    [1] 1
-   *[other] 1-{ $track }
-} ({ $percent }%)
+ui-town-evening = { $percent ->
+    [0] Nessun Evento della Città in serata
+   *[other] Evento della Città in serata con { $track ->
+        [1] 1
+       *[other] 1-{ $track }
+    } ({ $percent }%)
+}
 ui-town-kind = { $name }: { $kind }, { $size }
 ui-town-today = Oggi: { $name }. { $text }
 ui-town-left = Fuori città: { $who }
@@ -55,6 +58,10 @@ ui-town-destroyed = Distrutto: { $what }
 ui-town-shut = Nessuno può più dormirci: { $what }
 ui-road-day = Giorno { $day } di { $days }
 ui-road-ahead = Deve ancora incontrare un'Insidia: { $who }
+ui-road-times = { $times ->
+    [1] { $who }
+   *[other] { $who } ({ $times })
+}
 ui-plan-mission = La prossima missione: { $mission }
 ui-plan-going = Parte: { $who }
 ui-plan-raise = Non ancora sottoterra: { $who }. In Città può tornare in vita ({ $place }, { $gold } $); possono pagare tutti.

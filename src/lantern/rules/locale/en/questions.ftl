@@ -185,7 +185,12 @@ ask-gamble-dice = { $source }: { $who } has { $faces }. Which dice are rolled ag
     [0] { "" }
    *[other] { " " }for ${ $gold }
 }?
-ask-bet = { $source }: { $who } has { $faces }. How much is bet, in fifties? (0 is to fold.)
-ask-raise-bet = { $source }: { $who } has { $faces }. Spend 1 Grit to raise the bet by another ${ $gold }?
+ask-bet = { $source }: { $who } has { $faces }, which wants Cunning { $target }+. How much is bet, in fifties? (0 is to fold.)
+ask-raise-bet = { $source }: { $who } has { $faces }, which wants Cunning { $target }+. Spend 1 Grit to raise the bet by another ${ $gold }?
 ask-cheat = { $source }: the hand is lost. Does { $who } try again, and draw Unwanted Attention?
-ask-spin-again = { $source }: { $points } points. Does { $who } spin again?
+ask-another-round = { $source }: { $who } has ${ $gold } now. Another round?
+ask-stand-and-fight = { $source }: does { $who } stand and fight? Whoever runs begins the next Adventure without Grit.
+ask-spin-again = { $source }: { $points } points{ $gold ->
+    [0] , which win nothing yet
+   *[other] , which win ${ $gold }
+}. Does { $who } spin again? (A 1 or 2 takes all.)

@@ -190,6 +190,9 @@ event-fightended = Lo Scontro è finito. Gli Eroi prendono fiato.
 event-turncut = L'arrivo dei Nemici interrompe il turno.
 event-forgotten = Qui è accaduto qualcosa per cui questa edizione non ha più parole.
 event-ended = { $result }
+noted-game-won = La partita è finita: { $who } ha { $number } $ più di prima.
+noted-game-lost = La partita è finita: { $who } ha perso { $number } $.
+noted-game-even = La partita è finita: { $who } non ha vinto né perso.
 event-noted-chart = { $who }, { $chart }: { $number }.
 event-noted-chart-row = { $who }, { $chart }: { $number }, { $what }.
 

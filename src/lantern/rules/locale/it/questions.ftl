@@ -185,7 +185,12 @@ ask-gamble-dice = { $source }: { $who } ha { $faces }. Quali dadi si ritirano{ $
     [0] { "" }
    *[other] { " " }per { $gold } $
 }?
-ask-bet = { $source }: { $who } ha { $faces }. Quanto si punta, a cinquanta per volta? (0 è passare.)
-ask-raise-bet = { $source }: { $who } ha { $faces }. Spendere 1 Grinta per rilanciare di altri { $gold } $?
+ask-bet = { $source }: { $who } ha { $faces }, che vuole Astuzia { $target }+. Quanto si punta, a cinquanta per volta? (0 è passare.)
+ask-raise-bet = { $source }: { $who } ha { $faces }, che vuole Astuzia { $target }+. Spendere 1 Grinta per rilanciare di altri { $gold } $?
 ask-cheat = { $source }: la mano è persa. { $who } ci riprova, attirando Attenzione indesiderata?
-ask-spin-again = { $source }: { $points } punti. { $who } gira ancora?
+ask-another-round = { $source }: { $who } ha ora { $gold } $. Un altro giro?
+ask-stand-and-fight = { $source }: { $who } resta e combatte? Chi fugge comincia la prossima Avventura senza Grinta.
+ask-spin-again = { $source }: { $points } punti{ $gold ->
+    [0] , che non vincono ancora nulla
+   *[other] , che vincono { $gold } $
+}. { $who } gira ancora? (Con 1 o 2 si perde tutto.)

@@ -1,0 +1,20 @@
+noted-folds = { $who } passa.
+noted-devils-share = La ruota si ferma sul Diavolo: { $who } perde { $number ->
+    [one] 1 punto
+   *[other] { $number } punti
+} e non vince nulla.
+noted-wheel-stops = { $who } ferma la ruota con { $number } punti.
+noted-shootout-begins = { $number ->
+    [one] 1 pistolero avanza
+   *[other] { $number } pistoleri avanzano
+} per la strada.
+noted-shootout-goes-on = { $number ->
+    [0] Non resta nessun pistolero.
+    [one] 1 pistolero è ancora in piedi.
+   *[other] { $number } pistoleri sono ancora in piedi.
+}
+noted-shootout-won = La strada è libera: la sparatoria è vinta.
+noted-shootout-lost = Gli Eroi abbandonano la strada; { $number ->
+    [one] resta 1 pistolero
+   *[other] restano { $number } pistoleri
+}.
