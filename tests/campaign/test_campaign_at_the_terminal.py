@@ -94,7 +94,7 @@ def to_the_end(path: Path) -> SavedGame:
 def test_n_plays_on_over_the_road_through_town_and_the_gathering_to_the_next_adventure():
     game = a_game_that_is_over()
     stay = to_the_end(next_chapter(to_the_end(next_chapter(game))))
-    typist = Typist("n", "", "", "Exploration", "all", "", "", "1", "q")
+    typist = Typist("n", "", "", "Exploration", "all", "", *["1"] * 4, "q")  # whoever has the XP for a level chooses first
     typist.lobby.open(game)
     assert "n: play on with these heroes" in typist.screens[0]
     assert "Journey" in typist.screens[1]
@@ -109,8 +109,8 @@ def test_n_plays_on_over_the_road_through_town_and_the_gathering_to_the_next_adv
     assert "Who goes on the adventure?" in typist.screens[4]
     assert "Exploration: is everybody ready?" in typist.screens[5]
     assert "Goes along: U.S. Marshal and Gunslinger" in typist.screens[5]
-    assert "The railway wants to know" in typist.screens[6]
-    assert "Who carries the light?" in typist.screens[7]
+    assert any("The railway wants to know" in screen for screen in typist.screens[6:])
+    assert any("Who carries the light?" in screen for screen in typist.screens[7:])
     before = closing_posse(load_play(stay.path, content=content(), saving=False))
     assert before is not None
     following = load_play(games_folder() / "story-chapter-5.lantern", content=content(), saving=False)
@@ -212,7 +212,7 @@ def test_an_upgrade_is_explained_by_what_it_changes_and_what_it_would_have_done_
     posse = closing_posse(play)
     assert posse is not None
     file.close(file.campaign.chapter(1), play)
-    posse.heroes[0].xp = 600
+    posse.heroes[0].level, posse.heroes[0].xp = 1, 600
     posse.heroes[0].upgrades = ["a-story-to-tell"]
     gathering = SavedGame(file.begin(GatheringSetup(posse=posse, seed=5), content=content()))
     look = Typist("!", "q")
