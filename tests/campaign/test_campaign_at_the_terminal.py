@@ -118,7 +118,7 @@ def test_n_plays_on_over_the_road_through_town_and_the_gathering_to_the_next_adv
     assert isinstance(setup, Setup)
     assert setup.posse is not None
     assert [record.id for record in setup.posse.heroes] == [record.id for record in before.heroes]
-    assert [hero.xp for hero in chapter_of(following).state.heroes.values()] == [record.xp for record in before.heroes]
+    assert [hero.gold for hero in chapter_of(following).state.heroes.values()] == [record.gold for record in before.heroes]
 
 
 def test_the_menu_goes_on_with_a_gathering_and_offers_to_play_on():
