@@ -166,6 +166,13 @@ describe("the town", () => {
     expect(send).toHaveBeenCalledWith(expect.objectContaining({ type: "answer", answer: keys[service]?.index }));
   });
 
+  it("says so when nobody is left to leave, and who may come after them", () => {
+    shown(ended, { heroes: ended.table.heroes.map((hero) => ({ ...hero, dead: true })) });
+    const end = screen.getByRole("region", { name: "The end of the stay" });
+    expect(end.textContent).toContain("Nobody leaves Town");
+    expect(end.textContent).toContain("New Heroes may come");
+    expect(within(end).getByRole("button", { name: "Plan the next adventure" })).toBeTruthy();
+  });
   it("waits at its end until somebody plans the next adventure", async () => {
     const fetch = fetched();
     shown(ended);

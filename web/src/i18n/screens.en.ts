@@ -314,6 +314,7 @@ export const screens = {
     end: "The end of the stay",
     behind: "Town lies behind you",
     nobody: "Nobody leaves Town",
+    after: "All of them are dead. New Heroes may come, and one day bring them back for Gold.",
     noMatter: "Nothing comes of it.",
     toStreet: "The street",
     backIn: "Back to the counter",

@@ -315,6 +315,7 @@ export const screens: typeof english = {
     end: "La fine della Sosta in Città",
     behind: "La Città è alle spalle",
     nobody: "Nessuno lascia la Città",
+    after: "Sono tutti senza vita. Possono arrivare nuovi Eroi, e un giorno riportarli in vita a pagamento.",
     noMatter: "Non succede altro.",
     toStreet: "La strada",
     backIn: "Torna al bancone",
