@@ -93,6 +93,15 @@ describe("the town", () => {
     );
     expect(screen.getByRole("region", { name: "Town event track" }).textContent).toContain("event on 1 to 3 (50%)");
   });
+  it("tells who is done for today, and which place is closed until tomorrow", () => {
+    const seen = choosing.table.town as NonNullable<Update["table"]["town"]>;
+    const [one] = choosing.table.heroes.filter(({ id }) => choosing.table.questions.every(({ who }) => who !== id));
+    const locations = seen.locations.map((place) => ({ ...place, shut: place.id === "church" }));
+    shown(choosing, { town: { ...seen, locations, done: [one?.id ?? ""] } });
+    expect(houseOf("Church").textContent).toContain("Closed today");
+    expect(houseOf("Saloon").textContent).not.toContain("Closed today");
+    expect(screen.getAllByText(/Done for today/)).toHaveLength(1);
+  });
   it("promises no event where none can come", () => {
     const seen = choosing.table.town;
     shown(choosing, { town: seen && { ...seen, event_percent: 0 } });

@@ -303,6 +303,8 @@ export const screens = {
     there: (who: string) => `Here: ${who}`,
     destroyed: "Destroyed",
     closed: "No camp site any more",
+    closedToday: "Closed today",
+    doneToday: "Done for today",
     sleepHere: "Sleep here",
     shut: "Destroyed. Nobody can go there until the party has been away.",
     close: "Close",

@@ -303,6 +303,8 @@ export const screens: typeof english = {
     there: (who: string) => `Qui: ${who}`,
     destroyed: "Distrutto",
     closed: "L'accampamento non c'è più",
+    closedToday: "Chiuso per oggi",
+    doneToday: "Ha finito per oggi",
     sleepHere: "Dormi qui",
     shut: "Distrutto. Nessuno può andarci finché il gruppo non è stato via.",
     close: "Chiudi",
