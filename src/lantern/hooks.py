@@ -77,6 +77,7 @@ from lantern.rules.table.choices.using import ChooseEffect
 from lantern.rules.table.events import Drew, Noted
 from lantern.rules.table.game import Context, Game
 from lantern.rules.table.lasting import change_for_good
+from lantern.rules.table.settlement import DayPrices
 from lantern.rules.table.state import Boost, EnemyModel, Hero
 from lantern.rules.town.jobs import hear_of_token
 from lantern.rules.town.prices import price_of
@@ -111,7 +112,7 @@ __all__ = [  # noqa: RUF022 - in groups, by what they are for
     "RollChart", "DestroyLocations", "Heal",
     # Towns: which locations there are, which of them can be visited, and the end of some; a visit that is over.
     "locations_of", "numbered_locations", "open_locations", "wreck", "destroy_location", "Visit", "EndVisit", "Offer",
-    "mutations_of", "hear_of_token", "MoveTownTrack", "is_wanted", "could_raise",
+    "mutations_of", "hear_of_token", "MoveTownTrack", "is_wanted", "could_raise", "DayPrices",
     # Telling: `game.tell(Noted("a-message", who=hero.id))` is said in the words of the pack (`noted-a-message` in its locale).
     "Noted", "Drew",
     # A function marked `@anywhere` takes a `ChapterGame[Any]`, no `Game`: it needs no map, and works on the way and in towns.

@@ -91,6 +91,7 @@ def test_several_who_are_asked_at_once_answer_in_any_order_or_all_the_same():
     assert "Where does Bob sleep?" in shown[1]
     assert "Hotel: Bob" in shown[2]
     assert "Nobody else of that name is asked" in shown[3]
+    assert "Done for today: Ann" in typed("1", "1", "nowhere", "q")[3]
     both = typed("e 1", "e nowhere", "e y", "q", seed=2)
     assert "Hotel: Ann and Bob" in both[1]
     assert "Does Ann leave Town?" in both[2]

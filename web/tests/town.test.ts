@@ -93,6 +93,15 @@ describe("the town", () => {
     );
     expect(screen.getByRole("region", { name: "Town event track" }).textContent).toContain("event on 1 to 3 (50%)");
   });
+  it("tells who is done for today, and which place is closed until tomorrow", () => {
+    const seen = choosing.table.town as NonNullable<Update["table"]["town"]>;
+    const [one] = choosing.table.heroes.filter(({ id }) => choosing.table.questions.every(({ who }) => who !== id));
+    const locations = seen.locations.map((place) => ({ ...place, shut: place.id === "church" }));
+    shown(choosing, { town: { ...seen, locations, done: [one?.id ?? ""] } });
+    expect(houseOf("Church").textContent).toContain("Closed today");
+    expect(houseOf("Saloon").textContent).not.toContain("Closed today");
+    expect(screen.getAllByText(/Done for today/)).toHaveLength(1);
+  });
   it("promises no event where none can come", () => {
     const seen = choosing.table.town;
     shown(choosing, { town: seen && { ...seen, event_percent: 0 } });
@@ -166,6 +175,13 @@ describe("the town", () => {
     expect(send).toHaveBeenCalledWith(expect.objectContaining({ type: "answer", answer: keys[service]?.index }));
   });
 
+  it("says so when nobody is left to leave, and who may come after them", () => {
+    shown(ended, { heroes: ended.table.heroes.map((hero) => ({ ...hero, dead: true })) });
+    const end = screen.getByRole("region", { name: "The end of the stay" });
+    expect(end.textContent).toContain("Nobody leaves Town");
+    expect(end.textContent).toContain("New Heroes may come");
+    expect(within(end).getByRole("button", { name: "Plan the next adventure" })).toBeTruthy();
+  });
   it("waits at its end until somebody plans the next adventure", async () => {
     const fetch = fetched();
     shown(ended);

@@ -54,12 +54,16 @@ def _in_town(look: ChapterLook, state: StayState) -> Iterator[str]:
         yield say.text("ui-town-today", name=town.daily.name, text=" ".join(town.daily.text))
     places = [(place.name, place.visitors) for place in town.locations] + [(bed.name, bed.guests) for bed in town.lodgings]
     where = [f"{name}: {_who(look, folk)}" for name, folk in places if folk]
+    where += [say.text("ui-town-done", who=_who(look, town.done))] if town.done else []
     where += [say.text("ui-town-left", who=_who(look, town.left))] if town.left else []
     if where:
         yield "; ".join(where)
     gone = [place.name for place in town.locations if place.destroyed]
     if gone:
         yield say.text("ui-town-destroyed", what=say.join(gone))
+    closed = [place.name for place in town.locations if place.shut]
+    if closed:
+        yield say.text("ui-town-closed", what=say.join(closed))
     yield from (say.text("ui-town-shut", what=bed.name) for bed in town.lodgings if bed.shut)
 
 

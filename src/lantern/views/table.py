@@ -135,13 +135,14 @@ class RoadView(Wire, frozen=True):
 
 
 class LocationView(Wire, frozen=True):
-    """A location of the town: who visits it today, and whether it is destroyed."""
+    """A location of the town: who visits it today, and whether it is destroyed, or shut for the day."""
 
     id: str
     name: str
     text: list[str]
     visitors: list[str]
     destroyed: bool
+    shut: bool
 
 
 class LodgingView(Wire, frozen=True):
@@ -157,8 +158,8 @@ class LodgingView(Wire, frozen=True):
 class TownView(Wire, frozen=True):
     """A stay in town: the day, how far the marker of town events has got, the locations, where they sleep, and who has left.
 
-    `event_percent`: how likely a town event comes in the evening. A town that was found has a name, a size and a type, and each
-    of its days an event (FRONTIER).
+    Those who are `done` do nothing more today: they chose so, or they cannot. `event_percent`: how likely a town event comes
+    in the evening. A town that was found has a name, a size and a type, and each of its days an event (FRONTIER).
     """
 
     day: int
@@ -167,6 +168,7 @@ class TownView(Wire, frozen=True):
     event_percent: int
     locations: list[LocationView]
     lodgings: list[LodgingView]
+    done: list[str]
     left: list[str]
     name: str
     size: str
@@ -390,6 +392,7 @@ def town_view(look: ChapterLook, state: StayState) -> TownView:
             text=look.words.detail_text(location, "locations"),
             visitors=[who for who, where in stay.visits.items() if where == location and who not in stay.left],
             destroyed=location in settlement.destroyed,
+            shut=location in stay.shut,
         )
         for location in (state.stood_there or locations_of(look.game))
     ]
@@ -401,6 +404,7 @@ def town_view(look: ChapterLook, state: StayState) -> TownView:
         event_percent=round(100 * event_chance(look.content, settlement)),
         locations=locations,
         lodgings=_lodgings(look, settlement, stay),
+        done=[who for who in stay.finished if who not in stay.left],
         left=list(stay.left),
         name=town.name if town is not None else "",
         size=look.say.text(f"table-town-{town.size}") if town is not None else "",

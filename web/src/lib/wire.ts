@@ -831,13 +831,14 @@ export interface LobbyView {
   first_night: FirstNightView | null
 }
 
-/** A location of the town: who visits it today, and whether it is destroyed. */
+/** A location of the town: who visits it today, and whether it is destroyed, or shut for the day. */
 export interface LocationView {
   id: string
   name: string
   text: string[]
   visitors: string[]
   destroyed: boolean
+  shut: boolean
 }
 
 /** Where heroes sleep: the Hotel or the camp site, who of them is there now, and whether nobody can sleep there any more. */
@@ -1682,7 +1683,7 @@ export interface Topic {
   name: string
 }
 
-/** A stay in town: the day, how far the marker of town events has got, the locations, where they sleep, and who has left. `event_percent`: how likely a town event comes in the evening. A town that was found has a name, a size and a type, and each of its days an event (FRONTIER). */
+/** A stay in town: the day, how far the marker of town events has got, the locations, where they sleep, and who has left. Those who are `done` do nothing more today: they chose so, or they cannot. `event_percent`: how likely a town event comes in the evening. A town that was found has a name, a size and a type, and each of its days an event (FRONTIER). */
 export interface TownView {
   day: number
   most_days: number
@@ -1690,6 +1691,7 @@ export interface TownView {
   event_percent: number
   locations: LocationView[]
   lodgings: LodgingView[]
+  done: string[]
   left: string[]
   name: string
   size: string

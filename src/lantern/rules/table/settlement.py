@@ -35,7 +35,8 @@ class TownStay(Struct, omit_defaults=True):
     their `beds` (of older saves nobody knows where), on `visits` by day until they have `finished`, and are `leaving` or have
     `left`; those who `swapped` meet something else where they are than the event of the place. `prices` and `floors` are what
     changed at a location, and how low its prices can be (in older saves some only
-    `for_today`); `today` is what changed for the day besides,
+    `for_today`); `own_prices` are what the town itself makes of them, `everywhere` what changed at all locations, by what did
+    it; `today` is what changed for the day besides,
     `treatments` what changed for treatments there today. `had` counts what may be had
     only so often; `tried` are the lasting harms that were treated already (TOWN-09). Services whose keyword is `barred`, or
     `barred_today`, cannot be had, `surcharges` are Dark Stone that they cost besides. Today the bank pays D6 times `shards`
@@ -67,6 +68,8 @@ class TownStay(Struct, omit_defaults=True):
     prices: dict[str, int] = field(default_factory=dict)
     floors: dict[str, int] = field(default_factory=dict)
     for_today: list[str] = field(default_factory=list)
+    own_prices: dict[str, DayPrices] = field(default_factory=dict)
+    everywhere: dict[str, int] = field(default_factory=dict)
     today: dict[str, DayPrices] = field(default_factory=dict)
     treatments: dict[str, int] = field(default_factory=dict)
     had: dict[str, int] = field(default_factory=dict)

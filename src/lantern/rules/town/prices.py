@@ -23,7 +23,7 @@ from lantern.rules.numbers.triggers import note_use
 from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.settlement import DayPrices
 from lantern.rules.table.state import Hero
-from lantern.rules.town.visits import ONCE_A_STAY, can_be_here, stay_of, visited_by
+from lantern.rules.town.visits import ONCE_A_STAY, stay_of, visited_by
 
 #: No price falls lower by what a hero has become (MUT-09).
 LEAST_PRICE = 10
@@ -37,8 +37,17 @@ def price_today(game: AnyChapter, hero: Hero, location: str, gold: int) -> int:
     stay, today = stay_of(game), _changed_today(game, hero, location)
     if not gold:
         return today.by if today.spares else 0
-    least = min(gold, max(stay.floors.get(location, 0), stay.day_floor, today.least))
-    return max(gold + stay.prices.get(location, 0) + stay.day_prices + today.by, least, 0)
+    own = stay.own_prices.get(location, DayPrices())
+    least = min(gold, max(stay.floors.get(location, 0), own.least, stay.day_floor, today.least))
+    return max(gold + _change(game, hero, location), least, 0)
+
+
+def _change(game: AnyChapter, hero: Hero, location: str) -> int:
+    """Return by how much prices of a location are changed for a hero: each thing that changes them counts."""
+    stay = stay_of(game)
+    own = stay.own_prices.get(location, DayPrices()).by
+    lasting = stay.prices.get(location, 0) + own + sum(stay.everywhere.values())
+    return lasting + stay.day_prices + _changed_today(game, hero, location).by
 
 
 def _changed_today(game: AnyChapter, hero: Hero, location: str) -> DayPrices:
@@ -55,10 +64,9 @@ def fee_of(game: AnyChapter, service: Service) -> Amount:
 
 def fee_today(game: AnyChapter, hero: Hero, service: Service) -> Amount:
     """Return what a service costs a hero today, or what is rolled for that."""
-    fee, stay = fee_of(game, service), stay_of(game)
+    fee = fee_of(game, service)
     if fee.dice:
-        more = stay.prices.get(service.at, 0) + stay.day_prices + _changed_today(game, hero, service.at).by
-        return replace(fee, plus=fee.plus + more)
+        return replace(fee, plus=fee.plus + _change(game, hero, service.at))
     return replace(fee, plus=price_today(game, hero, service.at, fee.plus))
 
 
@@ -70,18 +78,20 @@ def own_price(game: AnyChapter, hero: Hero, gold: int) -> int:
 
 @performs_anywhere(ShiftPrices)
 def shift_prices(game: AnyChapter, effect: ShiftPrices, context: Context) -> None:
-    """Let prices rise or fall at a location, or everywhere; what raises them ends what lowered them, and vice versa."""
-    stay = stay_of(game)
+    """Let prices rise or fall at a location, or everywhere.
+
+    What raises those of a location ends what lowered them, and vice versa; the same thing does not count twice.
+    """
+    stay, location = stay_of(game), visited_by(game, context.hero)
     if effect.today and not effect.here:
         stay.day_prices += effect.by
         stay.day_floor = max(stay.day_floor, effect.least)
-        return
-    everywhere = [name for name, place in game.content.locations.items() if can_be_here(game, place)]
-    for location in everywhere if effect.everywhere else [visited_by(game, context.hero)]:
-        if effect.today:
-            before = stay.today.get(location, DayPrices()).by
-            stay.today[location] = DayPrices(0 if before * effect.by < 0 else effect.by, effect.least, effect.spares)
-            continue
+    elif effect.everywhere:
+        stay.everywhere[context.source] = effect.by
+    elif effect.today:
+        before = stay.today.get(location, DayPrices()).by
+        stay.today[location] = DayPrices(0 if before * effect.by < 0 else effect.by, effect.least, effect.spares)
+    else:
         before = stay.prices.get(location, 0)
         stay.prices[location] = 0 if before * effect.by < 0 else effect.by
         stay.floors[location] = effect.least

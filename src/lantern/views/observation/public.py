@@ -160,6 +160,8 @@ PUBLIC: dict[type, frozenset[str]] = {
             "drawn",
             "daily",
             "own_daily",
+            "own_prices",
+            "everywhere",
             "day_prices",
             "day_floor",
             "visit_shift",

@@ -7,7 +7,7 @@ export interface Place {
   text: readonly string[];
   folk: readonly string[];
   destroyed: boolean;
-  /** Nobody can sleep there any more. */
+  /** Nobody can go there today, or sleep there any more. */
   shut: boolean;
   /** One sleeps there. */
   bed: boolean;
@@ -20,9 +20,9 @@ export const CAMP = "camp-site";
 
 /** All places of a town from left to right: the camp site before it, then the houses, the Hotel in their midst. */
 export function placesOf(town: TownView): Place[] {
-  const houses = town.locations.map(({ id, name, text, visitors, destroyed }) => ({
+  const houses = town.locations.map(({ id, name, text, visitors, destroyed, shut }) => ({
     ...{ id, name, text, folk: visitors, destroyed },
-    ...{ shut: false, bed: false, out: false },
+    ...{ shut, bed: false, out: false },
   }));
   const beds = town.lodgings.map(({ id, name, says, guests, shut }) => ({
     ...{ id, name, text: [says], folk: guests, shut: shut && id === CAMP },

@@ -44,7 +44,7 @@ from lantern.hooks import (
 )
 
 from .frontier_towns import high_noon_duel
-from .shared import ATTENTION, DUEL_XP, TRUE_SHOT, here, protect, take_heart, visitors
+from .shared import ATTENTION, DUEL_XP, TRUE_SHOT, buildings, here, protect, take_heart, visitors
 
 #: The die that is never faster than anybody.
 TOO_SLOW = 6
@@ -302,7 +302,7 @@ def writhing_mass(game: ChapterGame[Any], context: Context) -> None:
             protect(game, hero, saved, context)
     stay = game.state.settlement.stay
     if stay is not None:
-        stay.threatened += [each for each in open_locations(game) if each not in saved]
+        stay.threatened += [each for each in buildings(game) if each not in saved]
 
 
 @anywhere

@@ -8,6 +8,7 @@ from lantern.hooks import (
     ChapterGame,
     ChooseAmount,
     Context,
+    DayPrices,
     Effect,
     EndVisit,
     Gain,
@@ -34,7 +35,7 @@ from lantern.hooks import (
     wreck,
 )
 
-from .shared import ATTENTION, DUEL_XP, MUTANT_QUARTER, STORE, WRECKED, duel, protect, volunteers
+from .shared import ATTENTION, DUEL_XP, MUTANT_QUARTER, STORE, WRECKED, buildings, duel, protect, volunteers
 
 #: What a tonic of the wagon costs, how many a hero may buy, and up to what die it is only water.
 TONIC, TONICS, WATER = 100, 3, 2
@@ -130,9 +131,8 @@ def the_torches(game: ChapterGame[Any], context: Context) -> None:
     for hero in in_turn(game, game.present()):
         for _ in range(successes(skill_dice(game, hero, "agility", QUICK), QUICK)):
             protect(game, hero, saved, context)
-    town = game.state.settlement.town
-    for location in open_locations(game):
-        if location not in saved and town is not None and location in town.locations:
+    for location in buildings(game):
+        if location not in saved:
             destroy_location(game, location)
 
 
@@ -164,15 +164,13 @@ def payday(game: ChapterGame[Any], context: Context) -> None:  # noqa: ARG001
     """Let the store of a mining town be as dear as any other."""
     stay = game.state.settlement.stay
     if stay is not None:
-        stay.prices.pop(STORE, None)
-        stay.floors.pop(STORE, None)
+        stay.own_prices.pop(STORE, None)
 
 
 @anywhere
 def fallen_walls(game: ChapterGame[Any], context: Context) -> None:  # noqa: ARG001
     """Let much of a town be in ruins already."""
-    town = game.state.settlement.town
-    wreck(game, [each for each in open_locations(game) if town is not None and each in town.locations], FALLEN)
+    wreck(game, buildings(game), FALLEN)
 
 
 @anywhere
@@ -196,7 +194,7 @@ def company_store(game: ChapterGame[Any], context: Context) -> None:  # noqa: AR
     """Let the store of a mining town be cheap."""
     stay = game.state.settlement.stay
     if stay is not None:
-        stay.prices[STORE], stay.floors[STORE] = -DISCOUNT, DISCOUNT
+        stay.own_prices[STORE] = DayPrices(-DISCOUNT, DISCOUNT)
 
 
 @anywhere
@@ -251,7 +249,7 @@ def mob_riot(game: ChapterGame[Any], context: Context) -> None:
             protect(game, hero, saved, context)
         else:
             perform(game, (Wounds(count=Amount(dice=1, die="D6")), EndVisit()), mine)
-    wreck(game, [each for each in open_locations(game) if each not in saved], WRECKED)
+    wreck(game, [each for each in buildings(game) if each not in saved], WRECKED)
 
 
 @anywhere

@@ -15,6 +15,7 @@ from lantern.hooks import (
     Visit,
     discardable,
     in_turn,
+    numbered_locations,
     open_locations,
     perform,
     replace,
@@ -58,9 +59,14 @@ def take_heart(game: ChapterGame[Any], hero: Hero, context: Context) -> None:
     perform(game, (Gain(what="grit", count=Amount(plus=room)),), replace(context, hero=hero.id))
 
 
+def buildings(game: ChapterGame[Any]) -> list[str]:
+    """Return what stands of the town itself: neither the Camp before it nor the place of its type (FRONTIER-04)."""
+    return [each for each in numbered_locations(game) if each in open_locations(game)]
+
+
 def protect(game: ChapterGame[Any], hero: Hero, saved: list[str], context: Context) -> None:
     """Let a hero save one more location, if one is left that nobody saves yet."""
-    standing = [each for each in open_locations(game) if each not in saved]
+    standing = [each for each in buildings(game) if each not in saved]
     if standing:
         options = [Visit(each) for each in standing]
         saved.append(game.ask(ChooseOne(kind="protect", who=hero.id, options=options, about={"source": context.source})).value)

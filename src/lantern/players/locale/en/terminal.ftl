@@ -53,6 +53,8 @@ ui-town-evening = { $percent ->
 }
 ui-town-kind = { $name }: { $kind }, { $size }
 ui-town-today = Today: { $name }. { $text }
+ui-town-done = Done for today: { $who }
+ui-town-closed = Closed today: { $what }
 ui-town-left = Has left: { $who }
 ui-town-destroyed = Destroyed: { $what }
 ui-town-shut = Nobody can sleep there any more: { $what }

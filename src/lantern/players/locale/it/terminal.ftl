@@ -53,6 +53,8 @@ ui-town-evening = { $percent ->
 }
 ui-town-kind = { $name }: { $kind }, { $size }
 ui-town-today = Oggi: { $name }. { $text }
+ui-town-done = Ha finito per oggi: { $who }
+ui-town-closed = Chiuso per oggi: { $what }
 ui-town-left = Fuori città: { $who }
 ui-town-destroyed = Distrutto: { $what }
 ui-town-shut = Nessuno può più dormirci: { $what }

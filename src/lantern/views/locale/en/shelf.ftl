@@ -21,12 +21,24 @@ shelf-ahead = wins more than it costs
 shelf-nothing-comes = nothing happens
 shelf-nothing-more = nothing more happens
 shelf-visit-goods = { $all ->
-    [one] 1 thing for sale, { $open } you can buy.
-   *[other] { $all } things for sale, { $open } you can buy.
+    [one] 1 thing for sale, { $open ->
+        [0] which you cannot buy
+       *[other] which you can buy
+    }.
+   *[other] { $all } things for sale, { $open ->
+        [0] none
+       *[other] { $open }
+    } you can buy.
 }
 shelf-visit-services = { $all ->
-    [one] 1 service, { $open } open to you.
-   *[other] { $all } services, { $open } open to you.
+    [one] 1 service, { $open ->
+        [0] not open to you
+       *[other] open to you
+    }.
+   *[other] { $all } services, { $open ->
+        [0] none
+       *[other] { $open }
+    } open to you.
 }
 shelf-visit-treats = Can treat { $what }.
 shelf-visit-raises = Can bring back { $whom } from the dead.

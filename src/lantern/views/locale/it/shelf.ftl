@@ -21,12 +21,24 @@ shelf-ahead = vince più di quanto costa
 shelf-nothing-comes = non succede nulla
 shelf-nothing-more = non succede altro
 shelf-visit-goods = { $all ->
-    [one] 1 merce, { $open } che puoi comprare.
-   *[other] { $all } merci, { $open } che puoi comprare.
+    [one] 1 merce, { $open ->
+        [0] che non puoi comprare
+       *[other] che puoi comprare
+    }.
+   *[other] { $all } merci, { $open ->
+        [0] nessuna
+       *[other] { $open }
+    } che puoi comprare.
 }
 shelf-visit-services = { $all ->
-    [one] 1 servizio, { $open } per te.
-   *[other] { $all } servizi, { $open } per te.
+    [one] 1 servizio, { $open ->
+        [0] non per te
+       *[other] per te
+    }.
+   *[other] { $all } servizi, { $open ->
+        [0] nessuno
+       *[other] { $open }
+    } per te.
 }
 shelf-visit-treats = Può curare { $what }.
 shelf-visit-raises = Può riportare in vita { $whom }.
