@@ -14,6 +14,7 @@ from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.road import DestroyTown, NextMission
 from lantern.core.errors import BadAnswerError
 from lantern.core.play import Over, Play, Waiting
+from lantern.core.questions import Confirm
 from lantern.core.table import Nobody, solo
 from lantern.players.in_town import standing
 from lantern.players.random_player import RandomPlayer
@@ -26,6 +27,7 @@ from lantern.rules.table.events import Parted
 from lantern.rules.table.settlement import Settlement
 from lantern.rules.table.state import Held
 from lantern.rules.words import Words
+from lantern.views.dice import asked_roll
 from lantern.views.look import look_at
 from lantern.views.plan import plan_view
 
@@ -275,3 +277,11 @@ def test_whoever_parts_from_the_party_is_told_of(way, en, it):
     game = new_chapter(GatheringSetup(posse=posse(), seed=2), content=content())
     told = [Words(content(), lang).event_text(game, Parted("us-marshal", way)) for lang in ("en", "it")]
     assert told == [en, it]
+
+
+def test_dice_that_are_asked_about_with_yes_or_no_are_shown():
+    game = new_chapter(GatheringSetup(posse=posse(), seed=2), content=content())
+    question = Confirm(kind="cheat", who="us-marshal", about={"faces": [3, 4], "purpose": "poker"})
+    shown = asked_roll(look_at(game, Words(content())), question)
+    assert shown is not None
+    assert [die.face for die in shown.dice] == [3, 4]

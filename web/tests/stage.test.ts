@@ -458,6 +458,25 @@ describe("the director", () => {
     director.stir();
     expect(director.busy).toBe(false);
   });
+  it("waits while something is read over the table, and goes on where it was", () => {
+    const director = begun();
+    director.play(scene([walk(), entry("darknessmoved", { space: 3 })]), after, "normal");
+    director.cover(true);
+    vi.advanceTimersByTime(20_000);
+    expect([director.busy, director.beat?.kind]).toEqual([true, "step"]);
+    director.stir();
+    expect([director.busy, director.beat?.kind]).toEqual([true, "step"]);
+    director.cover(false);
+    expect(director.beat?.kind).toBe("advance");
+    vi.advanceTimersByTime(1150);
+    expect(director.busy).toBe(false);
+    director.play(scene([walk(), walk()]), after, "normal");
+    director.cover(true);
+    director.skip();
+    expect([director.busy, director.table]).toEqual([false, after.table]);
+    director.cover(false);
+    expect(director.busy).toBe(false);
+  });
   it("waits with dice that somebody holds until they are let go", () => {
     const director = begun();
     const throwing = entry("rolled", { who: hero.id }, { roll: rolled([4, 5]) });

@@ -235,7 +235,7 @@ def asked_roll(look: ChapterLook, question: Question) -> RollView | None:
             sides=_sides(options),
             attack=look.game.attack.kind if look.game.attack is not None else "",
         )
-        added = options[0].thrown.added if isinstance(options[0], RerollDie) else ()
+        added = next((option.thrown.added for option in options if isinstance(option, RerollDie)), ())
         return structs.replace(shown, added=[*shown.added, *_named(look, added)]) if added else shown
     if options and question.kind == "which-hits":
         hits = [option.hit for option in options if isinstance(option, GiveHit)]

@@ -61,6 +61,9 @@ export class Director {
   #hidden: Beat | null = null;
   #turning: ReturnType<typeof setTimeout> | undefined;
   #pace = 1;
+  /** Something lies over the table, and the next moment waits for that. */
+  #covered = false;
+  #waiting = false;
   /** Whose dice are held until somebody lets them go. */
   #holds: readonly string[] = [];
   /** Whether a moment shows something that is explained before the scene goes on. */
@@ -99,7 +102,7 @@ export class Director {
 
   /** Any input: a card has been read, the scene goes faster, then it is over. */
   stir(): void {
-    if (!this.busy || this.holding) return;
+    if (!this.busy || this.holding || this.#covered) return;
     if (this.paused) this.goOn();
     else if (this.beat?.kind === "card") this.#finish();
     else if (this.hurried) this.skip();
@@ -125,6 +128,14 @@ export class Director {
     this.#leave();
   }
 
+  /** Something is read over the table, or no longer: what comes next waits until it can be seen. */
+  cover(covered: boolean): void {
+    this.#covered = covered;
+    if (covered || !this.#waiting) return;
+    this.#waiting = false;
+    this.#next();
+  }
+
   /** To the question, at once. */
   skip(): void {
     if (!this.busy || !this.#end) return;
@@ -141,6 +152,8 @@ export class Director {
   }
 
   #next(): void {
+    this.#waiting = this.#covered && this.#queue.length > 0;
+    if (this.#waiting) return;
     const beat = this.#queue.shift();
     if (!beat) {
       const end = this.#end as Picture;
@@ -235,7 +248,7 @@ export class Director {
     clearTimeout(this.#turning);
     this.#hidden = null;
     this.#queue = [];
-    this.hurried = this.holding = this.paused = false;
+    this.hurried = this.holding = this.paused = this.#waiting = false;
   }
   /** The table as it is now; dice lie there only while somebody is asked about them. */
   #rest(after: Picture): void {
