@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from msgspec import structs
+from sqlalchemy.exc import OperationalError
 from tests.campaign.stories import PARTY, played
 from tests.server import test_accounts, test_the_door
 from tests.server.campaigns import a_campaign
@@ -21,7 +22,7 @@ from lantern.players.table import new_play
 from lantern.server import door as doors
 from lantern.server import live, travelling
 from lantern.server.checking import faults
-from lantern.server.hall import SEEDS
+from lantern.server.hall import SEEDS, Hall
 from lantern.server.shelf import CampaignShelf
 from lantern.server.store import SeatRecord
 
@@ -154,6 +155,27 @@ def test_whoever_is_sent_away_and_what_is_withdrawn_is_so_in_earlier_chapters_to
         assert reason(entered) == (404, "no-table"), "the link is withdrawn everywhere"
     now.client.patch(f"/api/tables/{now.table}/door", json={"joining": False}, headers=now.headers).raise_for_status()
     assert before.get("/door").json()["door"]["joining"] is False
+
+
+def test_whoever_was_sent_away_by_halves_can_be_sent_away_again(chapters, monkeypatch):
+    before = chapters[-2]
+    link = before.post("/invitations", {"may": "sit"}).json()["secret"]
+    token = before.client.post(f"/api/tables/{before.table}/enter", json={"invitation": link, "name": "Eve"}).json()["token"]
+    now = on_from(before)
+    eve = [Person(now.client, one.table, token) for one in (before, now)]
+    guest = next(one["id"] for one in now.get("/door").json()["door"]["guests"] if one["name"] == "Eve")
+
+    def send_away() -> int:
+        return int(now.client.delete(f"/api/tables/{now.table}/guests/{guest}", headers=now.headers).status_code)
+
+    async def is_gone(*_):
+        raise OperationalError("update", {}, OSError("the database went away"))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Hall, "alter_door", is_gone)
+        assert send_away() >= 500
+    assert send_away() == 200
+    assert [one.get().status_code for one in eve] == [404, 404]
 
 
 def test_a_person_who_is_sent_away_is_so_in_all_chapters(server):

@@ -204,10 +204,15 @@ def let_in(door: DoorRecord, invitation: str, name: str, token: str | None) -> s
     return secret
 
 
-def send_away(door: DoorRecord, guest: Guest) -> list[str]:
-    """Let a guest in no longer; return the passes that count no more. The last host stays."""
+def refuse_the_last_host(door: DoorRecord, guest: Guest) -> None:
+    """Refuse that the last host goes."""
     if guest.host and sum(one.host for one in door.guests) == 1:
         raise RefusedError("bad-request", "last-host")
+
+
+def send_away(door: DoorRecord, guest: Guest) -> list[str]:
+    """Let a guest in no longer; return the passes that count no more. The last host stays."""
+    refuse_the_last_host(door, guest)
     door.guests.remove(guest)
     door.codes = [code for code in door.codes if code.guest != guest.id]
     return guest.passes

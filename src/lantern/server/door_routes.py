@@ -24,6 +24,7 @@ from lantern.server.door import (
     pass_of,
     person_with,
     redeem,
+    refuse_the_last_host,
     send_away,
 )
 from lantern.server.limits import counted
@@ -161,16 +162,19 @@ async def remove_guest(hall: This, name: FromPath[str], guest: FromPath[str], to
     """Send somebody away, also from earlier chapters; their seats are free afterwards. The host may, and everybody may go."""
     table = await hall.visit(name, token)
 
-    def alter() -> list[str]:
+    def whom() -> Guest:
         wanted = guest_called(table.game.door, guest)
         if wanted is not guest_of(table.game.door, token):
             _refuse_all_but_hosts(table, token)
-        passes = send_away(table.game.door, wanted)
-        seats.empty(table.game.seats, passes)
-        return passes
+        refuse_the_last_host(table.game.door, wanted)
+        return wanted
 
-    passes = await table.reseat(alter)
+    def alter() -> None:
+        seats.empty(table.game.seats, send_away(table.game.door, whom()))
+
+    passes = list(whom().passes)
     await hall.elsewhere_too(table, lambda game: seats.turn_away(game, passes))
+    await table.reseat(alter)  # here last: whatever was interrupted before that can be tried again
     return table.presence(token)
 
 
