@@ -1,6 +1,7 @@
 """What all tests share: they name the rules they prove (see docs/rulebook.md), and none is judged by the clock.
 
 Every scenario file is a test, played three times: straight, each answer through checkpoint and replay, each answer undone.
+The first time the state is looked at before every question: it must be as any state must be.
 """
 
 from collections.abc import Iterator
@@ -10,7 +11,10 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
-from lantern.scenarios.run import MODES, read_scenario, run_scenario
+from lantern.core.questions import Answer, Question
+from lantern.rules.invariants import check_invariants
+from lantern.scenarios.problems import ScenarioError
+from lantern.scenarios.run import MODES, Script, read_scenario, run_scenario
 
 SCENARIOS = Path(__file__).parent / "scenarios"
 
@@ -39,10 +43,12 @@ class ScenarioItem(pytest.Item):
         self.add_marker(pytest.mark.proves(*(proves if isinstance(proves, list) else [proves])))
 
     def runtest(self) -> None:
-        for mode in MODES:
-            failures = run_scenario(self.file, mode)
-            if failures:
-                raise ScenarioFailedError("\n".join([f"played as '{mode}':", *failures]))
+        with pytest.MonkeyPatch.context() as watching:
+            watching.setattr(Script, "answer", answer_if_all_is_well)
+            for mode in MODES:
+                failures = run_scenario(self.file, mode)
+                if failures:
+                    raise ScenarioFailedError("\n".join([f"played as '{mode}':", *failures]))
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
         if isinstance(excinfo.value, ScenarioFailedError):
@@ -55,3 +61,19 @@ class ScenarioItem(pytest.Item):
 
 class ScenarioFailedError(Exception):
     pass
+
+
+_answer = Script.answer
+#: Asked in the middle of a change that is not through.
+BETWIXT = {"bag-too-small", "clothes"}
+#: A file may put any card anywhere, and any model.
+AS_GIVEN = ("deck ", "fiend-1 is large")
+
+
+def answer_if_all_is_well(script: Script, shown: Any, question: Question) -> Answer | None:
+    assert script.run is not None
+    wrong = [each for each in check_invariants(script.run.game) if not each.startswith(AS_GIVEN)]
+    if wrong and question.kind not in BETWIXT:
+        script.run.problem = ScenarioError(f"as '{question.kind}' is asked: {'; '.join(wrong)}")
+        return None
+    return _answer(script, shown, question)

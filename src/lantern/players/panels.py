@@ -81,8 +81,8 @@ class HeroPanels:
     def _bars(self, hero: Hero, health: int, sanity: int) -> Text:
         line = Text("  ")
         for label, left, most, style in (
-            ("ui-health", health - hero.wounds, health, "red"),
-            ("ui-sanity", sanity - hero.sanity_damage, sanity, "blue"),
+            ("ui-health", max(0, health - hero.wounds), health, "red"),
+            ("ui-sanity", max(0, sanity - hero.sanity_damage), sanity, "blue"),
         ):
             line.append(f"{self.text(label)} ")
             line.append(f"{left}/{most} ", f"bold {style}")

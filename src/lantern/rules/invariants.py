@@ -148,7 +148,7 @@ def heroes_are_within_bounds(game: AnyChapter) -> Iterator[str]:
         if hero.dead:
             continue
         most = {"grit": max(1, value(game, hero, "max_grit"))}
-        if not hero.ko:  # HERO-20: a maximum that falls leaves the markers as they are
+        if not hero.ko and hero.id not in game.rising:  # HERO-20: a maximum that falls leaves the markers as they are
             most |= {"wounds": value(game, hero, "health"), "sanity_damage": value(game, hero, "sanity")}
         for name in (*most, "corruption", "xp", "gold", "dark_stone"):
             number = getattr(hero, name)
@@ -351,7 +351,7 @@ def _deck_of(game: Game, card: str) -> tuple[str, str]:
 
 def remembered_is_true(game: AnyChapter) -> Iterator[str]:
     """Whatever is remembered of the numbers, powers and listeners is what it would be if it were worked out anew."""
-    fresh = type(game)(game.state, game.table, game.content, shelves={})  # the same game, with nothing remembered
+    fresh = game.worked_out_anew()
     for who, bearing in game.borne.items():
         if _borne(bearing) != _borne(anew := fresh.borne[who]):
             for what in BORNE:

@@ -34,6 +34,11 @@ class Followed(ChapterGame[Any]):
         self.witness = Witness(looking)
         self._rewound = False
 
+    def worked_out_anew(self) -> ChapterGame[Any]:
+        """Return the same game with nothing remembered, which nobody follows."""
+        plain = next(kind for kind in type(self).__mro__ if not issubclass(kind, Followed))
+        return plain(self.state, self.table, self.content, shelves={})
+
     # -- steps ---------------------------------------------------------------------------------------
 
     def command(self, step: Step) -> None:

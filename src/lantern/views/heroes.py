@@ -186,8 +186,8 @@ def _hero(look: ChapterLook, hero: Hero, ring: int, initials: str) -> HeroView:
         active=look.game.is_acting(hero),
         activated=hero.activated,
         light=look.game.light_bearer() == hero.id,
-        health=Gauge(now=number["health"] - hero.wounds, most=number["health"]),
-        sanity=Gauge(now=number["sanity"] - hero.sanity_damage, most=number["sanity"]),
+        health=Gauge(now=max(0, number["health"] - hero.wounds), most=number["health"]),  # HERO-20
+        sanity=Gauge(now=max(0, number["sanity"] - hero.sanity_damage), most=number["sanity"]),
         grit=Gauge(now=hero.grit, most=number["max_grit"]),
         corruption=Gauge(now=hero.corruption, most=number["corruption_resistance"]),
         pools=list(_pools(look, hero)),

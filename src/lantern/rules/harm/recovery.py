@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from lantern.board.sets import bits
 from lantern.content.bends.harm import GetsUp, OwnRevive, StaysUp, Unscathed
 from lantern.content.verbs.grammar import Amount
@@ -140,21 +143,32 @@ def get_up_alone(game: Game) -> None:
 def recover(game: Game, hero: Hero, *, on_board: bool = True, unscathed: bool = False, heals: Amount | None = None) -> None:
     """Get a KO'd hero up: the chart first, then healing (KO-04, INJ-03). One KO is one roll."""
     by_wounds, by_sanity = hero.ko_by_wounds, hero.ko_by_sanity
-    if not (unscathed or _is_spared_the_charts(game, hero)):
-        suffer_the_fall(game, hero)
-    if hero.dead:
-        return
-    if on_board:
-        make_room(game, hero)
-        game.tell(Recovered(hero.id, hero.space))
-    hero.ko = hero.ko_by_wounds = hero.ko_by_sanity = False
-    game.standing_changed()
-    if not on_board:  # CAMP-03: at home everything is healed
-        hero.wounds = hero.sanity_damage = 0
-    elif heals is not None:
-        heal_so_that_it_stands(game, hero, amount(game, heals, "recovery", hero))
-    else:
-        regain_strength(game, hero, by_wounds=by_wounds, by_sanity=by_sanity)
+    with _getting_up(game, hero):
+        if not (unscathed or _is_spared_the_charts(game, hero)):
+            suffer_the_fall(game, hero)
+        if hero.dead:
+            return
+        if on_board:
+            make_room(game, hero)
+            game.tell(Recovered(hero.id, hero.space))
+        hero.ko = hero.ko_by_wounds = hero.ko_by_sanity = False
+        game.standing_changed()
+        if not on_board:  # CAMP-03: at home everything is healed
+            hero.wounds = hero.sanity_damage = 0
+        elif heals is not None:
+            heal_so_that_it_stands(game, hero, amount(game, heals, "recovery", hero))
+        else:
+            regain_strength(game, hero, by_wounds=by_wounds, by_sanity=by_sanity)
+
+
+@contextmanager
+def _getting_up(game: AnyChapter, hero: Hero) -> Iterator[None]:
+    """Let a hero be on its way up: it decides what concerns that (KO-03), and may still have more damage than it has Health."""
+    game.rising.add(hero.id)
+    try:
+        yield
+    finally:
+        game.rising.discard(hero.id)
 
 
 def _is_spared_the_charts(game: Game, hero: Hero) -> bool:
@@ -185,26 +199,23 @@ def fall_and_rise(game: AnyChapter, hero: Hero) -> None:
     game.tell(Fell(hero.id))
     game.numbers_changed(hero.id)
     fire(game, "knocked_out", hero)
-    if not hero.dead:
-        suffer_the_fall(game, hero)
-    if not hero.dead:
-        hero.ko = hero.ko_by_wounds = hero.ko_by_sanity = False
-        game.standing_changed()
-        game.numbers_changed(hero.id)
-        regain_strength(game, hero, by_wounds=no_health, by_sanity=no_sanity)
+    with _getting_up(game, hero):
+        if not hero.dead:
+            suffer_the_fall(game, hero)
+        if not hero.dead:
+            hero.ko = hero.ko_by_wounds = hero.ko_by_sanity = False
+            game.standing_changed()
+            game.numbers_changed(hero.id)
+            regain_strength(game, hero, by_wounds=no_health, by_sanity=no_sanity)
     game.has_fallen(hero)
 
 
 def suffer_the_fall(game: AnyChapter, hero: Hero) -> None:
     """Roll on the chart of what knocked a hero out, or on both (INJ-01, INJ-03)."""
-    game.rising.add(hero.id)
-    try:
-        if hero.ko_by_wounds:
-            roll_on_chart(game, hero, "injury")
-        if hero.ko_by_sanity and not hero.dead:
-            roll_on_chart(game, hero, "madness")
-    finally:
-        game.rising.discard(hero.id)
+    if hero.ko_by_wounds:
+        roll_on_chart(game, hero, "injury")
+    if hero.ko_by_sanity and not hero.dead:
+        roll_on_chart(game, hero, "madness")
 
 
 def regain_strength(game: AnyChapter, hero: Hero, *, by_wounds: bool, by_sanity: bool) -> None:

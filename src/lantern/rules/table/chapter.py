@@ -118,7 +118,7 @@ class ChapterGame(Engine[_S_co]):
         #: The heroes that can take another form.
         self.shifters: list[str] = []
         self.heroes_changed()
-        #: KO'd heroes whose models are back on the board while they roll on their charts (KO-03).
+        #: Heroes who were KO'd and are getting up: they roll on their charts and heal (KO-03, KO-04).
         self.rising: set[str] = set()
         #: KO'd heroes to whom still comes what follows from the Wounds that knocked them out (FOES-01).
         self.falling: set[str] = set()
@@ -180,6 +180,10 @@ class ChapterGame(Engine[_S_co]):
         """Forget everything derived: the state is another one."""
         self.numbers_changed()
         self.heroes_changed()
+
+    def worked_out_anew(self) -> ChapterGame[Any]:
+        """Return the same game with nothing remembered, to be compared with this one."""
+        return type(self)(self.state, self.table, self.content, shelves={})
 
     def forget_the_moment(self) -> None:
         """Know that nothing is going on yet."""
