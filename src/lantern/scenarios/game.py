@@ -36,7 +36,8 @@ class Followed(ChapterGame[Any]):
 
     def worked_out_anew(self) -> ChapterGame[Any]:
         """Return the same game with nothing remembered, which nobody follows."""
-        plain = next(kind for kind in type(self).__mro__ if not issubclass(kind, Followed))
+        kinds = (kind for kind in type(self).__mro__ if issubclass(kind, ChapterGame))
+        plain = next(kind for kind in kinds if not issubclass(kind, Followed))
         return plain(self.state, self.table, self.content, shelves={})
 
     # -- steps ---------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from lantern.server.belongings import tables_of
 from lantern.server.campaigns import Campaigns
 from lantern.server.door import (
     CODE_SECONDS,
+    Guest,
     admit,
     code_for,
     guest_called,
