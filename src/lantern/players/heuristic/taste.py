@@ -21,8 +21,9 @@ LIKES = 0.5
 NOT_DEAR, DEARLY = 0.92, 2.5
 #: Of a hundred foolish things a few are done.
 FANCY = 0.95
-#: And of a hundred things in a shop one or two are bought only because they are there, by those to whom it means little.
-ON_A_WHIM, LITTLE = 0.985, 0.4
+#: And of a hundred things in a shop a few are bought only because they are there, by those to whom it means little; of
+#: what is made for the likes of them, more.
+ON_A_WHIM, FOR_ONES_OWN, LITTLE = 0.97, 0.85, 0.4
 #: What somebody dreams of costs at least so much, and is worth at least so much to it.
 DEAR, WORTH_IT = 350, 0.4
 #: Or so much Dark Stone, which is not found in one adventure.
@@ -67,7 +68,8 @@ class Customer:
     def is_tempted(self, good: BuyGood) -> bool:
         """Tell whether the hero buys something just now because it lies there and means little to the purse."""
         little = good.gold <= LITTLE * self.spare and good.dark_stone <= self.stones
-        return little and self.whim(f"whim:{good.thing}:{self.hero.xp}:{self.seen.day}") > ON_A_WHIM
+        seldom = FOR_ONES_OWN if self.seen.content.items[good.thing].only else ON_A_WHIM
+        return little and self.whim(f"whim:{good.thing}:{self.hero.xp}:{self.seen.day}") > seldom
 
     def taste(self, thing: str) -> float:
         """Return how much the hero likes a thing: 1 is neither more nor less than others do."""

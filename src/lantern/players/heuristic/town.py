@@ -10,7 +10,6 @@ from lantern.core.questions import Answer, ChooseAmount, ChooseOne, Confirm, Opt
 from lantern.players.heuristic.gear import STONE, can_use, not_needed
 from lantern.players.heuristic.judging import mean
 from lantern.players.heuristic.served import (
-    DARE,
     points_to_buy_off,
     worth_in_town,
     worth_of_service,
@@ -42,6 +41,8 @@ ROUND = 300
 LASTS = 2.2
 #: What is dreamt of is bought when it can be.
 COME_TRUE = 20.0
+#: What is bought on a whim is bought before all that is wanted more, or nobody would ever have some things.
+AT_ONCE = 25.0
 
 
 # -- where to go ----------------------------------------------------------------------------------
@@ -122,7 +123,7 @@ def worth_of_good(customer: Customer, good: BuyGood) -> float:
     else:
         worth = _worth_of_token(customer, good.thing) * customer.taste(good.thing)
     gain = worth - customer.price(good) if worth > 0 else 0.0
-    return DARE if gain <= 0 and _is_bought_on_a_whim(customer, good) else gain
+    return AT_ONCE + customer.whim(good.thing) if _is_bought_on_a_whim(customer, good) else gain
 
 
 def _is_there_already(customer: Customer, good: BuyGood) -> bool:
