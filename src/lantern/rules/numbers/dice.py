@@ -74,15 +74,19 @@ def throw_together(
     grit: bool = True,
     wounding: Callable[[list[int]], list[tuple[int, int]]] | None = None,
     gain: Callable[[list[int]], float] | None = None,
+    settled: Callable[[list[int]], bool] | None = None,
     added: tuple[tuple[str, int], ...] = (),
 ) -> list[int]:
     """Roll a hero's own dice, then let it re-roll with Grit, each die once (DICE-09, GRIT-01, DICE-07).
 
     They may be of several kinds; `grit` is whether Grit may be used on them. `needed` is what each of them must show, where
     that is not the same for all; `wounding` tells of Damage what each meets, and what it must show to wound, `gain` what
-    they come to; what is `added` to each is only told.
+    they come to; what is `added` to each is only told. Before Grit is asked for, they may be `settled` otherwise.
     """
-    return _throw(game, hero, purpose, dice, target, worth, tuple(needed), grit, wounding=wounding, gain=gain, added=added)
+    return _throw(
+        game, hero, purpose, dice, target, worth, tuple(needed), grit,
+        wounding=wounding, gain=gain, settled=settled, added=added,
+    )  # fmt: skip
 
 
 def _throw(
@@ -97,6 +101,7 @@ def _throw(
     dear: Callable[[list[int]], bool] | None = None,
     wounding: Callable[[list[int]], list[tuple[int, int]]] | None = None,
     gain: Callable[[list[int]], float] | None = None,
+    settled: Callable[[list[int]], bool] | None = None,
     added: tuple[tuple[str, int], ...] = (),
 ) -> list[int]:
     count = len(dice)
@@ -118,6 +123,9 @@ def _throw(
         _offer_again(game, thrown, again)
     if _may_use_grit(game, thrown):
         while thrown.fresh and hero.grit >= REROLL_PRICE and _is_asked(game, thrown):
+            if settled is not None and thrown.is_worth_grit() and settled(faces):
+                _tell(game, hero, purpose, faces, target, mixed, added=added)
+                return faces
             chosen = [option.value for option in game.ask(_for_grit(thrown))]
             if not chosen:
                 break
