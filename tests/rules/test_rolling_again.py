@@ -9,7 +9,7 @@ from lantern.board.sets import bits
 from lantern.content.powers import RollAgain
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import Heal
-from lantern.core.questions import Answer, Question
+from lantern.core.questions import Answer, Chance, Question
 from lantern.core.table import Insider, solo
 from lantern.rules.adventure import Adventure
 from lantern.rules.attack.bombs import explode
@@ -20,7 +20,7 @@ from lantern.rules.harm.grit import add_grit_dice
 from lantern.rules.harm.healing import heals_too_little
 from lantern.rules.harm.recovery import recover
 from lantern.rules.numbers.perform import perform
-from lantern.rules.numbers.throws import Throw
+from lantern.rules.numbers.throws import RerollDie, Throw
 from lantern.rules.table.game import Context
 from lantern.rules.table.state import Activation, Boost, EnemyModel, Hero
 
@@ -142,6 +142,22 @@ def test_a_two_is_low_on_a_d6_and_not_on_a_d3():
     ):
         assert Throw(hero, "gold", [die], [face], [0], 0, None).is_better_again([0]) is low, (die, face)
         assert heals_too_little(9, die)([face]) is low, (die, face)
+
+
+def test_of_a_price_less_is_better_and_what_is_promised_is_less():
+    game, _ = a_fight()
+    for die, face, high in (
+        ("D3", 3, True),
+        ("D3", 2, False),
+        ("D6", 5, True),
+        ("D6", 4, False),
+        ("D6", 1, False),
+        ("D8", 7, True),
+    ):
+        thrown = Throw(game.hero(HERO), "price", [die], [face], [0], 0, None, less=True)
+        assert thrown.is_better_again([0]) is high, (die, face)
+    five = Throw(game.hero(HERO), "price", ["D6"], [5], [0], 0, None, less=True)
+    assert RerollDie(0, 5, five).odds(game, HERO) == Chance("less", 4 / 6)
 
 
 # -- healing --------------------------------------------------------------------------------------

@@ -54,12 +54,14 @@ def throw(
     grit: bool = True,
     dear: Callable[[list[int]], bool] | None = None,
     gain: Callable[[list[int]], float] | None = None,
+    less: bool = False,
 ) -> list[int]:
     """Roll a hero's own dice of one kind, which it may then roll again (DICE-09), unless a card bars Grit.
 
-    `worth` is whether others could be better, `dear` whether that would be worth a Grit, `gain` what they come to.
+    `worth` is whether others could be better, `dear` whether that would be worth a Grit, `gain` what they come to, `less`
+    whether the least is the best.
     """
-    return _throw(game, hero, purpose, [die] * count, target, worth, (), grit, dear, gain=gain)
+    return _throw(game, hero, purpose, [die] * count, target, worth, (), grit, dear, gain=gain, less=less)
 
 
 def throw_together(
@@ -102,6 +104,7 @@ def _throw(
     wounding: Callable[[list[int]], list[tuple[int, int]]] | None = None,
     gain: Callable[[list[int]], float] | None = None,
     settled: Callable[[list[int]], bool] | None = None,
+    less: bool = False,
     added: tuple[tuple[str, int], ...] = (),
 ) -> list[int]:
     count = len(dice)
@@ -117,7 +120,7 @@ def _throw(
     fresh = list(range(count))
     thrown = Throw(
         hero, purpose, dice, faces, fresh, target, worth, mixed,
-        grit=grit, dear=dear, wounding=wounding, gain=gain, added=added,
+        grit=grit, dear=dear, wounding=wounding, gain=gain, less=less, added=added,
     )  # fmt: skip
     if again:
         _offer_again(game, thrown, again)
@@ -323,6 +326,7 @@ def amount(
     source: str = "",
     worth: Callable[[list[int]], bool] | None = None,
     gain: Callable[[list[int]], float] | None = None,
+    less: bool = False,
 ) -> int:
     """Find out an amount: a number, dice added up (THREAT-06; the hero's own, if one is given), or something counted."""
     if what.count is not None:
@@ -330,7 +334,7 @@ def amount(
     elif what.die is None:
         base = 0
     elif hero is not None:
-        base = sum(throw(game, hero, purpose, what.dice, what.die, worth=worth, gain=gain))
+        base = sum(throw(game, hero, purpose, what.dice, what.die, worth=worth, gain=gain, less=less))
     else:
         base = sum(roll(game, purpose, what.dice, what.die))
     return base * what.times + what.plus
