@@ -18,7 +18,7 @@ const still = class {
 
 function sit(table: TableView, question = firstOf(table)) {
   const [send, policy, undo] = [vi.fn(), vi.fn(), vi.fn()];
-  const props = { table, question, viewed: question.who, speed: "instant" as const, send, policy, undo };
+  const props = { table, question, viewed: question.who, speed: "instant" as const, send, policy, undo, turn: vi.fn() };
   vi.stubGlobal("ResizeObserver", still);
   const shown = render(Decision, props);
   /** Every question comes with one more answer given, unless one was taken back. */
@@ -71,6 +71,55 @@ describe("a decision", () => {
     expect(send.mock.calls[1]?.[1]).not.toBe(first);
     await next({ ...question, id: "328.0.c" });
     expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  describe("of what takes all heroes", () => {
+    const vote = (who: string, more: Partial<QuestionView> = {}): QuestionView => ({
+      ...firstOf(rerolling),
+      ...{
+        id: `10.${who}`,
+        who,
+        who_name: who,
+        kind: "cancel-dread",
+        form: "confirm",
+        yours: true,
+        ways: [],
+        hits: [],
+        roll: null,
+      },
+      answers: ["no", "yes"].map((key, index) => ({ index, key, label: key })) as QuestionView["answers"],
+      ...more,
+    });
+    const asked = ["ann", "bob", "cid"].map((who) => vote(who));
+    const open = [...asked, vote("dan", { yours: false })];
+    const [ann, bob, cid] = asked as [QuestionView, QuestionView, QuestionView];
+
+    it("is said once for all of one's own, and who they are is told", async () => {
+      const { send, next } = sit({ ...rerolling, questions: open }, ann);
+      expect(screen.getByText("A yes is for all of yours: ann, bob, and cid")).toBeTruthy();
+      await fireEvent.click(screen.getByRole("button", { name: /yes/ }));
+      await next({ ...bob, id: "11.bob" });
+      await next({ ...cid, id: "12.cid" });
+      await next({ ...ann, id: "13.ann" });
+      expect(send.mock.calls.map(([id, answer]) => [id, answer])).toEqual([
+        ["10.ann", 1],
+        ["11.bob", 1],
+        ["12.cid", 1],
+      ]);
+    });
+    it("is asked anew once it was taken back", async () => {
+      const { send, next, panel } = sit({ ...rerolling, questions: open }, ann);
+      await fireEvent.click(screen.getByRole("button", { name: /yes/ }));
+      panel.rethink();
+      await next({ ...bob, id: "11.bob" });
+      expect(send).toHaveBeenCalledTimes(1);
+    });
+    it("says no for one, which is enough", async () => {
+      const { send, next } = sit({ ...rerolling, questions: open }, ann);
+      await fireEvent.click(screen.getByRole("button", { name: /no/ }));
+      await next({ ...bob, id: "11.bob", kind: "gain" });
+      expect(send).toHaveBeenCalledTimes(1);
+    });
   });
 
   it("takes an enemy and its Hits back together, and does not carry on what was planned", async () => {
