@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from time import process_time
 from typing import Any
@@ -15,7 +15,7 @@ from unittest.mock import patch
 
 from lantern.content.loader import load_for_good
 from lantern.core.play import run_to_end
-from lantern.core.questions import Question
+from lantern.core.questions import Answer, Question
 from lantern.core.table import solo
 from lantern.players.setups import Setup, new_game
 from lantern.rules.adventure import Adventure
@@ -60,7 +60,7 @@ def share_of_choices(players: str) -> float:
 def _noting_questions() -> Iterator[list[bool]]:
     """Note for each question that the rules put whether it has only one legal answer."""
     put: list[bool] = []
-    ask, ask_all = Adventure.ask, Adventure.ask_all
+    ask, hear_all = Adventure.ask, Adventure.hear_all
 
     def noted(question: Question) -> Question:
         put.append(question.only_answer() is not None)
@@ -70,11 +70,11 @@ def _noting_questions() -> Iterator[list[bool]]:
         built: Any = noted(question) if isinstance(question, Question) else lambda: noted(question())
         return ask(game, built)
 
-    def noting_all(game: Adventure, questions: list[Question]) -> list[Any]:
-        return ask_all(game, [noted(question) for question in questions])
+    def noting_all(game: Adventure, questions: Sequence[Question], until: Answer | None = None) -> dict[int, Answer]:
+        return hear_all(game, [noted(question) for question in questions], until)
 
     # The class, and not a game: one with more attributes than all others would make those slower.
-    with patch.object(Adventure, "ask", noting), patch.object(Adventure, "ask_all", noting_all):
+    with patch.object(Adventure, "ask", noting), patch.object(Adventure, "hear_all", noting_all):
         yield put
 
 

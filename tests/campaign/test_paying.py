@@ -13,6 +13,7 @@ from lantern.campaign.posse import Posse
 from lantern.campaign.records import HeroRecord
 from lantern.campaign.shops import have_done
 from lantern.campaign.stay import Stay
+from lantern.core.engine import Suspended
 from lantern.core.questions import Answer, ChooseAmount, Question
 from lantern.core.table import solo
 from lantern.players.logbook import log_lines
@@ -137,3 +138,23 @@ def test_the_page_of_a_grave_names_the_price_of_the_rule():
 def test_what_was_paid_is_still_told_after_the_server_was_started_anew() -> None:
     paid = Paid("rancher", "gold", 50, "bandages")
     assert msgspec.json.decode(msgspec.json.encode(paid), type=ANY_EVENT) == paid
+
+
+@pytest.mark.proves("TOWN-10", "TOWN-11")
+@pytest.mark.parametrize(
+    ("gold", "lang", "told"),
+    [
+        (900, "en", "Does Us-marshal pay?"),
+        (900, "it", "Us-marshal paga?"),
+        (20, "en", "Us-marshal has $30 too little: find it first (sell something, or have it lent), then pay?"),
+        (20, "it", "A Us-marshal mancano 30 $: prima vanno trovati (vendere qualcosa o farseli prestare), poi paga?"),
+    ],
+)
+def test_who_has_too_little_for_a_price_that_was_rolled_is_told_how_much_is_missing(gold: int, lang: str, told: str):
+    player = Enter()
+    game = in_town(gold, 900, player=player)
+    game.state.streams.fixed_dice["price"] = [1]
+    with pytest.raises(Suspended):
+        have_done(game, game.hero("us-marshal"), content().services["surgery"])
+    assert player.asked[-1].kind == "pay-price"
+    assert words_of(content())[lang].ask_text(game, player.asked[-1]).endswith(told)

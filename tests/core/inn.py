@@ -107,8 +107,8 @@ def dice(game: Evening) -> None:
 
 def toast(game: Evening) -> None:
     """Both say whether they raise their glass."""
-    raised = game.ask_all([Confirm(kind="toast", who=guest) for guest in GUESTS])
-    game.hear(f"raised: {', '.join(guest for guest, up in zip(GUESTS, raised, strict=True) if up) or 'nobody'}")
+    raised = game.hear_all([Confirm(kind="toast", who=guest) for guest in GUESTS])
+    game.hear(f"raised: {', '.join(guest for number, guest in enumerate(GUESTS) if raised[number]) or 'nobody'}")
 
 
 def night(game: Evening) -> None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.core.inn import Evening, Named, Script, dice, evening, heard, order, toast
+from tests.core.inn import GUESTS, Evening, Named, Script, dice, evening, heard, order, toast
 
 from lantern.core.errors import BadAnswerError
 from lantern.core.play import Broken, Over, Waiting, run_to_end
@@ -103,6 +103,37 @@ def test_who_is_there_answers_at_once_and_the_others_are_waited_for() -> None:
     assert [question.who for question in outcome.questions.values()] == ["anna"]
     play.answer(0)
     assert heard(play) == ["raised: ben"]
+
+
+def sing(game: Evening) -> None:
+    """They sing if all want to."""
+    game.hear("they sing" if game.all_agree([Confirm(kind="sing", who=guest) for guest in GUESTS]) else "nobody sings")
+
+
+@pytest.mark.parametrize("who", [0, 1])
+def test_where_all_must_agree_the_first_no_decides(who: int) -> None:
+    play = evening(sing)
+    assert isinstance(play.outcome, Waiting)
+    assert len(play.outcome.questions) == len(GUESTS)
+    assert isinstance(play.answer(0, of=who), Over)
+    assert heard(play) == ["nobody sings"]
+
+
+def test_where_all_must_agree_a_yes_waits_for_the_others() -> None:
+    play = evening(sing)
+    outcome = play.answer(1, of=1)
+    assert isinstance(outcome, Waiting)
+    assert list(outcome.questions) == [0]
+    play.answer(1)
+    assert heard(play) == ["they sing"]
+
+
+def test_a_bot_that_refuses_keeps_the_next_from_being_asked() -> None:
+    both = Script(0, 1)
+    play = evening(sing)
+    play.engine.table = Table(seats=[Seat("both", both)])
+    assert isinstance(play.advance(), Over)
+    assert both.asked == ["sing"]
 
 
 def test_any_time_actions_wait_until_all_have_answered() -> None:

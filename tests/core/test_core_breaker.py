@@ -30,8 +30,8 @@ def ask_forever(game: Evening) -> None:
         pass
 
 
-def ask_all_forever(game: Evening) -> None:
-    while all(game.ask_all([Confirm(kind="again", who="anna")])):
+def agree_forever(game: Evening) -> None:
+    while game.all_agree([Confirm(kind="again", who="anna")]):
         pass
 
 
@@ -52,7 +52,7 @@ def short_patience(monkeypatch: pytest.MonkeyPatch) -> None:
         (talk_forever, "more than 2,000 things happened in one step"),
         (ask_the_obvious_forever, "more than 2,000 things happened in one step"),
         (ask_forever, "201 questions in one step, the last of kind 'again'"),
-        (ask_all_forever, "201 questions in one step, the last of kind 'again'"),
+        (agree_forever, "201 questions in one step, the last of kind 'again'"),
     ],
 )
 def test_a_step_without_end_is_broken_off(rule: Callable[[Evening], None], reason: str) -> None:

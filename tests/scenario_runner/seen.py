@@ -10,7 +10,7 @@ from unittest.mock import patch
 from msgspec import Struct, field
 
 from lantern.content.language import is_complete
-from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, Option, PutInOrder, Question
+from lantern.core.questions import Answer, ChooseAmount, ChooseOne, ChooseSome, Confirm, Option, PutInOrder, Question
 from lantern.core.streams import Streams
 from lantern.rules.kinds import QUESTIONS, undeclared
 from lantern.rules.table.chapter import AnyChapter, ChapterGame
@@ -59,13 +59,13 @@ def option_classes() -> list[type[Option]]:
 def looking(seen: Seen) -> Iterator[None]:
     """Look at every game that is played meanwhile."""
     ask: Any = ChapterGame.ask
-    ask_all, ask_any, pick, pick_space = ChapterGame.ask_all, ChapterGame.ask_any, Streams.pick, Game.pick_space
+    hear_all, ask_any, pick, pick_space = ChapterGame.hear_all, ChapterGame.ask_any, Streams.pick, Game.pick_space
 
     def asked(game: AnyChapter, question: Any) -> Any:
         return ask(game, lambda: seen.question(question if isinstance(question, Question) else question()))
 
-    def asked_all(game: AnyChapter, questions: list[Question]) -> list[Any]:
-        return ask_all(game, [seen.question(question) for question in questions])
+    def heard_all(game: AnyChapter, questions: Sequence[Question], until: Answer | None = None) -> dict[int, Answer]:
+        return hear_all(game, [seen.question(question) for question in questions], until)
 
     def asked_any(game: AnyChapter, questions: Callable[[], Sequence[Question]]) -> tuple[Question, Any] | None:
         return ask_any(game, lambda: [seen.question(question) for question in questions()])
@@ -80,7 +80,7 @@ def looking(seen: Seen) -> Iterator[None]:
 
     with (
         patch.object(ChapterGame, "ask", asked),
-        patch.object(ChapterGame, "ask_all", asked_all),
+        patch.object(ChapterGame, "hear_all", heard_all),
         patch.object(ChapterGame, "ask_any", asked_any),
         patch.object(Streams, "pick", picked),
         patch.object(Game, "pick_space", picked_space),

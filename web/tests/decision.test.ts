@@ -18,7 +18,7 @@ const still = class {
 
 function sit(table: TableView, question = firstOf(table)) {
   const [send, policy, undo] = [vi.fn(), vi.fn(), vi.fn()];
-  const props = { table, question, viewed: question.who, speed: "instant" as const, send, policy, undo };
+  const props = { table, question, viewed: question.who, speed: "instant" as const, send, policy, undo, turn: vi.fn() };
   vi.stubGlobal("ResizeObserver", still);
   const shown = render(Decision, props);
   /** Every question comes with one more answer given, unless one was taken back. */
@@ -54,11 +54,13 @@ describe("a decision", () => {
   it("gives Hits to one enemy after the other, through whatever is asked in between", async () => {
     const { table } = updates.hits;
     const question = firstOf(table);
-    const [given] = [...(presets(question, table.enemies)[0]?.deal.values() ?? [])];
+    const ways = presets(question, table.enemies);
+    const split = ways.findIndex(({ deal }) => deal.size === 2);
+    const [given] = [...(ways[split]?.deal.values() ?? [])];
     const left = question.hits.filter(({ key }) => !given?.includes(key)).map((hit, at) => ({ ...hit, key: `hit-${at + 1}` }));
     expect(left.length).toBeGreaterThan(0);
     const { send, next, panel } = sit(table);
-    panel.press(1);
+    panel.press(split + 1);
     const [id, first, then] = send.mock.calls[0] as [string, number, { keys: string[] }[]];
     expect([id, then[0]?.keys]).toEqual([question.id, given]);
     await next({ ...firstOf(rerolling), id: "325.0.a", who: question.who });
@@ -69,6 +71,55 @@ describe("a decision", () => {
     expect(send.mock.calls[1]?.[1]).not.toBe(first);
     await next({ ...question, id: "328.0.c" });
     expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  describe("of what takes all heroes", () => {
+    const vote = (who: string, more: Partial<QuestionView> = {}): QuestionView => ({
+      ...firstOf(rerolling),
+      ...{
+        id: `10.${who}`,
+        who,
+        who_name: who,
+        kind: "cancel-dread",
+        form: "confirm",
+        yours: true,
+        ways: [],
+        hits: [],
+        roll: null,
+      },
+      answers: ["no", "yes"].map((key, index) => ({ index, key, label: key })) as QuestionView["answers"],
+      ...more,
+    });
+    const asked = ["ann", "bob", "cid"].map((who) => vote(who));
+    const open = [...asked, vote("dan", { yours: false })];
+    const [ann, bob, cid] = asked as [QuestionView, QuestionView, QuestionView];
+
+    it("is said once for all of one's own, and who they are is told", async () => {
+      const { send, next } = sit({ ...rerolling, questions: open }, ann);
+      expect(screen.getByText("A yes is for all of yours: ann, bob, and cid")).toBeTruthy();
+      await fireEvent.click(screen.getByRole("button", { name: /yes/ }));
+      await next({ ...bob, id: "11.bob" });
+      await next({ ...cid, id: "12.cid" });
+      await next({ ...ann, id: "13.ann" });
+      expect(send.mock.calls.map(([id, answer]) => [id, answer])).toEqual([
+        ["10.ann", 1],
+        ["11.bob", 1],
+        ["12.cid", 1],
+      ]);
+    });
+    it("is asked anew once it was taken back", async () => {
+      const { send, next, panel } = sit({ ...rerolling, questions: open }, ann);
+      await fireEvent.click(screen.getByRole("button", { name: /yes/ }));
+      panel.rethink();
+      await next({ ...bob, id: "11.bob" });
+      expect(send).toHaveBeenCalledTimes(1);
+    });
+    it("says no for one, which is enough", async () => {
+      const { send, next } = sit({ ...rerolling, questions: open }, ann);
+      await fireEvent.click(screen.getByRole("button", { name: /no/ }));
+      await next({ ...bob, id: "11.bob", kind: "gain" });
+      expect(send).toHaveBeenCalledTimes(1);
+    });
   });
 
   it("takes an enemy and its Hits back together, and does not carry on what was planned", async () => {

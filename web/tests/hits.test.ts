@@ -124,6 +124,50 @@ describe("sharing out", () => {
     expect(presets(questionOf(false, false), two)).toHaveLength(2);
     expect(presets(questionOf(false, false), [enemy("a"), enemy("b", "hound")])).toHaveLength(3);
   });
+  describe("the first of them", () => {
+    /** Of three enemies the first dies of any Hit; each of the others of a critical one, or of every second. */
+    const weak = (...criticals: boolean[]): QuestionView => {
+      const { answers, ...question } = questionOf(...criticals);
+      const ids = ["weak", "a", "b"];
+      const hits = question.hits.map((hit) => ({
+        ...hit,
+        kills: { ...hit.kills, weak: 100 },
+        wounds: { ...hit.wounds, weak: [0, 1] },
+      }));
+      const asked = ids.map((id, index) => ({ ...(answers[0] as (typeof answers)[number]), index, key: id, model: id }));
+      return { ...question, hits, answers: asked };
+    };
+    const three = [{ ...enemy("weak"), health: 1 }, ...two];
+    const first = (question: QuestionView, foes = three) => {
+      const [way] = presets(question, foes);
+      const shown = [...(way?.deal ?? [])].map(([id, keys]) => [
+        id,
+        keys
+          .map((key) => (question.hits.find((hit) => hit.key === key)?.critical ? "critical" : "hit"))
+          .sort()
+          .join(),
+      ]);
+      return Object.fromEntries(shown);
+    };
+    it("does not waste a critical Hit on whom any Hit kills", () => {
+      expect(first(weak(true, false))).toEqual({ weak: "hit", a: "critical" });
+      expect(first(weak(true, false, false))).toEqual({ weak: "hit", a: "critical", b: "hit" });
+      expect(first(weak(false, true, false, true))).toEqual({ weak: "hit,hit", a: "critical", b: "critical" });
+    });
+    it("shares critical Hits out where each is enough", () => {
+      expect(first(questionOf(true, true, false, false), two)).toEqual({ a: "critical,hit,hit", b: "critical" });
+    });
+    it("takes whoever has the least left where all else is the same", () => {
+      const tough = { ...enemy("a"), health: 9 };
+      expect(first(questionOf(false, false), [tough, { ...enemy("b"), health: 8 }])).toEqual({ b: "hit,hit" });
+    });
+    it("does the most Wounds where nobody can be killed", () => {
+      const { hits, ...question } = questionOf(false, false);
+      const soft = hits.map((hit) => ({ ...hit, wounds: { a: [0, 1], b: [0, 0, 1] } }));
+      const foes = [enemy("a"), enemy("b")].map((foe) => ({ ...foe, health: 20 }));
+      expect(first({ ...question, hits: soft }, foes)).toEqual({ b: "hit,hit" });
+    });
+  });
   it("keeps apart what is no enemy to hit", () => {
     expect(othersOf(asked).map(({ key }) => key)).toEqual(["stop"]);
   });

@@ -277,12 +277,11 @@ def have_done(game: AnyChapter, hero: Hero, service: Service) -> None:
     """Pay for a service and have it; a price that is rolled may be declined, and then not asked for again today (TOWN-10)."""
     had = stay_of(game).had
     gold = fee_of(game, service)
-    rolled = amount(game, gold, "price", hero, 0, service.id) if gold != Amount() else 0
+    rolled = amount(game, gold, "price", hero, 0, service.id, less=True) if gold != Amount() else 0
     price = price_today(game, hero, service.at, rolled)
     if gold.dice:
-        about = {"source": service.id, "gold": price}
         asked = can_afford(hero, price, 0) or could_raise(game, hero, price)  # TOWN-11
-        agreed = asked and game.ask(Confirm(kind="pay-price", who=hero.id, about=about))
+        agreed = asked and game.ask(lambda: _pays(hero, service.id, price))
         if not agreed or not can_afford(hero, price, 0):
             had[declined(game, hero, service)] = 1
             return
@@ -308,6 +307,12 @@ def have_done(game: AnyChapter, hero: Hero, service: Service) -> None:
     if service.id in stay_of(game).twice:
         gain(game, hero, "gold", hero.gold - before, service.id)
         gain(game, hero, "xp", hero.xp - learned, service.id)
+
+
+def _pays(hero: Hero, source: str, price: int) -> Confirm:
+    """Ask whether a hero pays a price that was rolled, and tell how much it must find first if it has too little."""
+    about = {"source": source, "gold": price, "short": max(0, price - hero.gold)}
+    return Confirm(kind="pay-price", who=hero.id, about=about)
 
 
 def _tell_how_it_ended(game: AnyChapter, hero: Hero, more: int) -> None:

@@ -266,7 +266,7 @@ def meet_location_event(game: Stay) -> None:
         game.state.phase = "business"
         return
     options = [ChooseHero(who) for who in waiting]
-    who = game.ask(ChooseOne(kind="meets-event", who=PARTY, options=options, default=0)).value
+    who = game.ask(ChooseOne(kind="meets-event", who=PARTY, options=options, default=0, matters=False)).value
     stay.met.append(who)
     location = game.content.locations[stay.visits[who]]
     events = location.events

@@ -13,7 +13,7 @@ from msgspec import Struct
 from lantern.core.errors import BadAnswerError, BrokenStepError, DivergedError, SaveError
 from lantern.core.glimpse import Glimpse
 from lantern.core.packing import unpack
-from lantern.core.questions import Answer, ChooseAmount, ChooseOne, ChooseSome, Confirm, Option, PutInOrder, Question
+from lantern.core.questions import NO, Answer, ChooseAmount, ChooseOne, ChooseSome, Confirm, Option, PutInOrder, Question
 from lantern.core.streams import Streams
 from lantern.core.table import Insider, Player, Seat, Table
 
@@ -249,15 +249,22 @@ class Engine(Generic[_S_co]):
                     continue
             return now.options[answer] if type(now) is ChooseOne else now.meaning(answer)
 
-    def ask_all(self, questions: list[Question]) -> list[Any]:
-        """Ask several seats at once; each may answer when it likes. Any-time actions wait until all have answered."""
+    def all_agree(self, questions: list[Confirm]) -> bool:
+        """Ask several seats at once for what takes all of them: the first no decides, and nobody else is waited for."""
+        return NO not in self.hear_all(questions, until=NO).values()
+
+    def hear_all(self, questions: Sequence[Question], until: Answer | None = None) -> dict[int, Answer]:
+        """Ask several seats at once, and return the answers by the number of the question.
+
+        Each may answer when it likes, until one gives the answer that decides. Any-time actions wait until all is said.
+        """
         answers: dict[int, Answer] = {}
         for index, question in enumerate(questions):
             question.interruptible = False
             answer = self._of_itself(question)
             if answer is not None:
                 answers[index] = answer
-        while len(answers) < len(questions):
+        while len(answers) < len(questions) and until not in answers.values():
             self._asked += 1
             self._break_if_endless(questions[0])
             if self.position < len(self.tape):
@@ -274,9 +281,11 @@ class Engine(Generic[_S_co]):
                 if reply is not None:
                     answers[index] = reply
                     found = True
+                    if reply == until:
+                        break
             if not found:
                 raise Suspended(missing)
-        return [question.meaning(answers[i]) for i, question in enumerate(questions)]
+        return answers
 
     def ask_any(self, questions: Callable[[], Sequence[Question]]) -> tuple[Question, Any] | None:
         """Put several questions at once and hear whoever answers first; return that question, and what was chosen.
@@ -325,7 +334,7 @@ class Engine(Generic[_S_co]):
         if self._asked > MOST_QUESTIONS or monotonic() >= self._deadline:
             raise BrokenStepError(f"{self._asked:,} questions in one step, the last of kind '{question.kind}'")
 
-    def _from_tape(self, questions: list[Question]) -> Given:
+    def _from_tape(self, questions: Sequence[Question]) -> Given:
         """Return the next answer of the tape, which must be one to these questions."""
         given = self.tape[self.position]
         known = 0 <= given.of < len(questions)

@@ -12,6 +12,8 @@ from lantern.core.errors import BadAnswerError
 
 #: One index or amount, several indexes, or the key of an any-time action.
 Answer = int | list[int] | str
+#: The answer to a question of yes or no that says no.
+NO = 0
 
 
 class Option(Struct, gc=False, tag=True):

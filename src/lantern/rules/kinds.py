@@ -292,7 +292,7 @@ BETWEEN = (
     Kind("spin-again", Confirm, "hero", about=("source", "points", "gold")),
     Kind("another-round", Confirm, "hero", about=("source", "gold")),
     Kind("stand-and-fight", Confirm, "hero", about=("source",)),
-    Kind("pay-price", Confirm, "hero", about=("source", "gold")),
+    Kind("pay-price", Confirm, "hero", about=("source", "gold", "short")),
     Kind("treat", ChooseOne, "hero", (CardInRow,), ("source",)),
     Kind("try-to-cure", ChooseSome, "hero", (CardInRow,), ("source",)),
     Kind("sell-dark-stone", ChooseAmount, "hero", about=("source",)),

@@ -132,7 +132,7 @@ def lose_for_good(game: AnyChapter, effect: LoseForGood, context: Context) -> No
     """Lower a number of a hero for good, never below 1 (INJ-08)."""
     for hero in each(game, effect.who, context):
         sheet = game.content.heroes[hero.hero_class]
-        lost = amount(game, effect.by, "lost-for-good", hero, context.counted, context.source)
+        lost = amount(game, effect.by, "lost-for-good", hero, context.counted, context.source, less=True)
         lost = min(lost, printed(game.content, sheet, hero.printed, effect.stat) - 1)
         if lost > 0:
             change_for_good(game, hero, effect.stat, -lost, context.source)

@@ -87,13 +87,13 @@ class Followed(ChapterGame[Any]):
         see = self._seen if self.witness.looking else self._noticed
         return super().ask(lambda: see(question if isinstance(question, Question) else question()))
 
-    def ask_all(self, questions: list[Question]) -> list[Any]:
+    def hear_all(self, questions: Sequence[Question], until: Answer | None = None) -> dict[int, Answer]:
         """Ask several seats at once."""
         if self.witness.looking:
             for number, question in enumerate(questions):
                 question.interruptible = False
                 self._seen(question, number)
-        return super().ask_all(questions)
+        return super().hear_all(questions, until)
 
     def ask_any(self, questions: Callable[[], Sequence[Question]]) -> tuple[Question, Any] | None:
         """Ask several seats at once, and hear the first."""

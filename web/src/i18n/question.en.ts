@@ -19,6 +19,7 @@ export const questions = {
     rule: (id: string) => `Rule ${id}`,
     several: "Who decides first?",
     turnTo: (name: string) => `Decide for ${name}`,
+    forAll: (names: string) => `A yes is for all of yours: ${names}`,
     stillDeciding: (names: string) => `Still deciding: ${names}`,
     runBy: (hero: string, person: string) => `${hero} (${person})`,
     chooseSome: (least: number, most: number) =>

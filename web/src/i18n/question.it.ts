@@ -18,6 +18,7 @@ export const questions: typeof english = {
     rule: (id) => `Regola ${id}`,
     several: "Chi decide per primo?",
     turnTo: (name) => `Decidi per ${name}`,
+    forAll: (names) => `Il sì vale per tutti i tuoi: ${names}`,
     stillDeciding: (names) => `Devono ancora decidere: ${names}`,
     runBy: (hero, person) => `${hero} (${person})`,
     chooseSome: (least, most) =>

@@ -116,7 +116,7 @@ def wound_all(game: Game, hero: Hero, enemies: list[EnemyModel], heroes: list[He
             done = amount(game, wounds, "damage", hero)
             strike_without_attack(game, hero, enemy, done, ONE, context.source, ("defense",))
     for other in in_turn(game, heroes):
-        take_wounds(game, other, amount(game, wounds, "damage", hero))
+        take_wounds(game, other, amount(game, wounds, "damage", hero, less=True))
 
 
 def spaces_behind(game: Game, hero: Hero, space: int) -> set[int]:

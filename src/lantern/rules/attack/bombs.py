@@ -160,7 +160,8 @@ def explode(
         for victim in in_turn(game, caught):
             skill = bent(game, victim, HandlesExplosives)
             less = skill.wounds if skill is not None else 0
-            take_wounds(game, victim, max(0, amount(game, area[victim.space], "explosion", hero, worth=_is_bad) - less))
+            wounds = amount(game, area[victim.space], "explosion", hero, worth=_is_bad, less=True)
+            take_wounds(game, victim, max(0, wounds - less))
 
 
 def _gain(blow: Amount, left: int, faces: list[int]) -> int:

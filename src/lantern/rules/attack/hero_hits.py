@@ -10,7 +10,7 @@ from lantern.content.verbs.grammar import Amount
 from lantern.core.questions import ChooseOne
 from lantern.rules.attack.hard_hits import hit_harder
 from lantern.rules.attack.hit_damage import add_to_hits
-from lantern.rules.attack.special_hits import add_to_hits_from_pools, splashes
+from lantern.rules.attack.special_hits import add_to_hits_from_pools, splashes, wants_to_finish
 from lantern.rules.attack.swarms import others_in_space
 from lantern.rules.belongings.hero_arms import Arm, Attack, HeroHit, aimed, keywords_of
 from lantern.rules.belongings.resources import gain_xp
@@ -116,10 +116,14 @@ def _roll_damage(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit])
             told.append((defense, defense + 1 - hit.bonus - rest))
         return told
 
+    def settled(faces: list[int]) -> bool:
+        """Tell whether the dice may lie, because the hero has something that makes them enough and costs no Grit."""
+        return spare(faces) and wants_to_finish(game, hero, blows)
+
     added = told_of_damage(game, hero, enemy, hits) if game.telling else ()
     kinds = [die for _, die in dice]
-    spare(throw_together(game, hero, "damage", kinds, worth=spare, wounding=wounding, gain=gain, added=added))
     blows = Blows(hits, partial(weigh, game, enemy))
+    spare(throw_together(game, hero, "damage", kinds, worth=spare, wounding=wounding, gain=gain, settled=settled, added=added))
     add_to_hits_from_pools(game, hero, blows)
     hit_harder(game, hero, blows)
     add_to_hits(game, hero, enemy, blows)

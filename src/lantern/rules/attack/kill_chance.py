@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Sequence
+from itertools import zip_longest
 from math import comb
 
 from msgspec import structs
@@ -25,12 +27,17 @@ from lantern.rules.table.state import EnemyModel, Hero
 Chances = dict[int, float]
 
 
-def kill_chance(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit]) -> float:
-    """Return the chance that these Hits together are enough for an enemy (ATTACK-11 to ATTACK-14)."""
+def kill_chance(
+    game: Game, hero: Hero, enemy: EnemyModel, hits: Sequence[HeroHit], with_them: Sequence[OnHit | None] = ()
+) -> float:
+    """Return the chance that these Hits together are enough for an enemy (ATTACK-11 to ATTACK-14).
+
+    `with_them` is what the hero would spend on each of them, whatever the dice show.
+    """
     left = health_of(game, enemy) - enemy.wounds
     total: Chances = {0: 1.0}
-    for hit in hits:
-        total = _sum(total, wounds_of(game, hero, enemy, hit))
+    for hit, with_it in zip_longest(hits, with_them):
+        total = _sum(total, wounds_of(game, hero, enemy, hit, with_it))
     return sum(chance for wounds, chance in total.items() if wounds >= left)
 
 

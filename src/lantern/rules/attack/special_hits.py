@@ -62,30 +62,77 @@ def add_to_hits_from_pools(game: Game, hero: Hero, blows: Blows) -> None:
     """Let a hero spend points on Hits whose Damage it has seen, one on each (CLASS-03, CLASS-05, CLASS-06)."""
     if not any(game.content.pools[pool].on_hit for pool in game.content.kit(hero.hero_class).pools):
         return
-    more = bent(game, hero, PointsPerHit)
-    most = more.points if more is not None else 1
-    while True:
-        options = [
-            SpendOnHit(pool, number, hit, blows, on_hit)
-            for number, hit in enumerate(blows.hits, start=1)
-            if len(hit.special) < most
-            for pool, on_hit in spendable(game, hero, hit.arm)
-        ]
-        if not options:
-            return
-        question = ChooseOne(
-            kind="special-shot",
-            who=hero.id,
-            options=[Nothing(), *options],
-            about=_what_is_left(game, hero, options) | {"faces": [hit.rolled for hit in blows.hits]},
-            default=0,
-            matters=any(option.on_hit.splash for option in options) or _can_change(blows, options, most),
-            interruptible=False,
-        )
-        chosen = game.ask(question)
-        if not isinstance(chosen, SpendOnHit):
+    if blows.wanted is not None:
+        spend_on_hit(game, hero, *blows.wanted)
+    most = _most_on_each(game, hero)
+    while options := _points_for(game, hero, blows, most):
+        splashes = any(option.on_hit.splash for option in options)
+        chosen = _wants(game, hero, blows, options, matters=splashes or _can_change(blows, options, most))
+        if chosen is None:
             return
         spend_on_hit(game, hero, chosen.card, chosen.on_hit, chosen.hit)
+
+
+def wants_to_finish(game: Game, hero: Hero, blows: Blows) -> bool:
+    """Offer the points that cost nothing and are enough, before other dice are paid for; tell whether one is wanted.
+
+    A point may be declared as soon as the Damage is seen (CLASS-03). Whoever lets it be is not asked again about this Damage.
+    """
+    options = [option for option in _points_for(game, hero, blows, _most_on_each(game, hero)) if _is_enough(option)]
+    if not options:
+        return False
+    chosen = _wants(game, hero, blows, options, matters=True)
+    if chosen is None:
+        blows.let_be = [hit.rolled for hit in blows.hits]
+        return False
+    blows.wanted = (chosen.card, chosen.on_hit, chosen.hit)
+    return True
+
+
+def _is_enough(option: SpendOnHit) -> bool:
+    """Tell whether a point that costs nothing makes one of the Hits bad enough for the enemy."""
+    hit, on_hit = option.hit, option.on_hit
+    if not only_adds(on_hit) or option.blows.now().is_enough:
+        return False
+    return option.blows.with_one(hit, hit.rolled, hit.bonus + on_hit.damage).is_enough
+
+
+def only_adds(on_hit: OnHit) -> bool:
+    """Tell whether a point costs nothing, and adds to the Damage."""
+    return on_hit.cost is None and on_hit.times == 1 and on_hit.damage > 0
+
+
+def _most_on_each(game: Game, hero: Hero) -> int:
+    """Return how many points may go with one Hit."""
+    more = bent(game, hero, PointsPerHit)
+    return more.points if more is not None else 1
+
+
+def _points_for(game: Game, hero: Hero, blows: Blows, most: int) -> list[SpendOnHit]:
+    """Offer the points that can go with each Hit now, but none that cost nothing and were let be."""
+    let_be = blows.let_be == [hit.rolled for hit in blows.hits]
+    return [
+        SpendOnHit(pool, number, hit, blows, on_hit)
+        for number, hit in enumerate(blows.hits, start=1)
+        if len(hit.special) < most
+        for pool, on_hit in spendable(game, hero, hit.arm)
+        if on_hit.cost is not None or not let_be
+    ]
+
+
+def _wants(game: Game, hero: Hero, blows: Blows, options: list[SpendOnHit], *, matters: bool) -> SpendOnHit | None:
+    """Ask which point goes with which Hit, if any does."""
+    question = ChooseOne(
+        kind="special-shot",
+        who=hero.id,
+        options=[Nothing(), *options],
+        about=_what_is_left(game, hero, options) | {"faces": [hit.rolled for hit in blows.hits]},
+        default=0,
+        matters=matters,
+        interruptible=False,
+    )
+    chosen = game.ask(question)
+    return chosen if isinstance(chosen, SpendOnHit) else None
 
 
 def _can_change(blows: Blows, options: list[SpendOnHit], most: int) -> bool:

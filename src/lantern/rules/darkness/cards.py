@@ -445,13 +445,12 @@ def heroes_can_cancel(game: Game) -> bool:
 
 
 def heroes_cancel(game: Game, card: str) -> bool:
-    """Ask every standing hero for its Grit; only all of them together cancel a card (DREAD-04, DREAD-06)."""
+    """Ask every standing hero for its Grit: all of them together cancel a card, and one no decides (DREAD-04, DREAD-06)."""
     find_grit(game, game.standing(), card)
     if not heroes_can_cancel(game):
         return False
     heroes = game.standing()
-    agreed = game.ask_all([Confirm(kind="cancel-dread", who=hero.id, about={"card": card}) for hero in heroes])
-    if not all(agreed):
+    if not game.all_agree([Confirm(kind="cancel-dread", who=hero.id, about={"card": card}) for hero in heroes]):
         return False
     for hero in heroes:
         spend_grit(game, hero, DREAD_PRICE)

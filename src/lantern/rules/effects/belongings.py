@@ -24,6 +24,7 @@ from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import amount, how_many, roll
 from lantern.rules.numbers.filling import gain_in_pool
 from lantern.rules.numbers.forms import switch_forms
+from lantern.rules.numbers.in_play import listeners
 from lantern.rules.numbers.losing import lose
 from lantern.rules.numbers.perform import perform, performs_anywhere
 from lantern.rules.numbers.pools import has_pool, in_pool
@@ -44,11 +45,9 @@ FINDS: dict[str, Moment] = {"dark_stone": "dark_stone_found", "gold": "gold_foun
 def gain_something(game: AnyChapter, effect: Gain, context: Context) -> None:
     """Gain a resource."""
     for hero in each(game, effect.who, context):
-        if effect.optional and not game.ask(
-            Confirm(kind="gain", who=hero.id, about={"what": effect.pool or effect.what, "source": context.source}, default=1)
-        ):
-            continue
         what = effect.pool or effect.what or ""
+        if effect.optional and not _is_wanted(game, hero, what, context.source):
+            continue
         count = amount(game, effect.count, f"gain-{what}", hero, context.counted, context.source)
         if effect.pool is not None:
             gain_in_pool(game, hero, effect.pool, count)
@@ -59,6 +58,12 @@ def gain_something(game: AnyChapter, effect: Gain, context: Context) -> None:
             gain(game, hero, what, count)
         if (moment := FINDS.get(what)) is not None and count and card_of(context.source) in game.content.cards:
             fire(game, moment, hero=hero, counted=count)
+
+
+def _is_wanted(game: AnyChapter, hero: Hero, what: str, source: str) -> bool:
+    """Ask whether a hero wants something that it may gain; Grit is taken, unless something comes of it."""
+    matters = what != "grit" or bool(listeners(game, "grit_recovered"))
+    return game.ask(Confirm(kind="gain", who=hero.id, about={"what": what, "source": source}, default=1, matters=matters))
 
 
 @performs_anywhere(Lose)

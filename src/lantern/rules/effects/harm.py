@@ -34,7 +34,7 @@ from lantern.rules.harm.damage import (
     take_wounds,
 )
 from lantern.rules.harm.grit import recover_grit
-from lantern.rules.harm.healing import heal_mix, heal_sanity, heal_split, heal_wounds, heals_too_little, prefers_grit
+from lantern.rules.harm.healing import harm_of, heal_mix, heal_sanity, heal_split, heal_wounds, heals_too_little, prefers_grit
 from lantern.rules.harm.recovery import recover
 from lantern.rules.numbers.dice import amount, how_many
 from lantern.rules.numbers.perform import perform, performs, performs_anywhere
@@ -90,10 +90,10 @@ def heal(game: AnyChapter, effect: Heal, context: Context) -> None:
     """Heal; dice are the healer's own, XP for healing others is the healer's (HEAL-03)."""
     healer = game.hero(context.hero) if context.hero else None
     if effect.split and (shared := effect.mix or effect.wounds or effect.sanity) is not None:
-        points = amount(game, shared, "heal", healer, context.counted, context.source)
         only: Literal["wounds", "sanity"] | None = None if effect.mix else "wounds" if effect.wounds else "sanity"
         near = effect.who == "hero_or_neighbour"  # what is divided is for all of them
         heroes = game.may_concern(effect.who, context) if near else whom(game, effect.who, context)
+        points = _healing(game, shared, sum(harm_of(hero, only) for hero in heroes), healer, context)
         heal_split(game, heroes, points, healer, only=only)
         return
     for hero in each(game, effect.who, context):
@@ -110,7 +110,7 @@ def heal(game: AnyChapter, effect: Heal, context: Context) -> None:
             heal_mix(game, hero, _healing(game, effect.mix, harm, own, context), healer, context.source)
 
 
-def _healing(game: AnyChapter, what: Amount, harm: int, own: Hero, context: Context) -> int:
+def _healing(game: AnyChapter, what: Amount, harm: int, own: Hero | None, context: Context) -> int:
     """Find out how much is healed; dice that leave nothing unhealed are not worth rolling again."""
     worth = heals_too_little(harm, what.die, times=what.times, plus=what.plus)
     return amount(game, what, "heal", own, context.counted, context.source, worth)

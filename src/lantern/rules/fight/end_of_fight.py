@@ -12,7 +12,7 @@ from lantern.rules.fight.arrivals import models_left, spawn_near_heroes
 from lantern.rules.fight.placement import add_enemy, around, free_places
 from lantern.rules.harm.damage import take_hits
 from lantern.rules.harm.grit import recover_grit
-from lantern.rules.harm.healing import heal_mix, heals_too_little, prefers_grit
+from lantern.rules.harm.healing import harm_of, heal_mix, heals_too_little, prefers_grit
 from lantern.rules.harm.recovery import recover
 from lantern.rules.mission.goals import judge
 from lantern.rules.mission.worlds import heroes_in_world_of
@@ -83,7 +83,7 @@ def catch_your_breath(game: Game, hero: Hero, fight: Fight) -> None:
 
 def _breathe(game: Game, hero: Hero, die: str) -> None:
     more = value(game, hero, "breath")
-    worth = heals_too_little(hero.wounds + hero.sanity_damage, die, plus=more)
+    worth = heals_too_little(harm_of(hero), die, plus=more)
     heal_mix(game, hero, throw(game, hero, "breath", 1, die, worth=worth)[0] + more)
 
 

@@ -10,7 +10,7 @@ from lantern.content.bends.enemies import Targets
 from lantern.core.questions import ChooseOne
 from lantern.core.table import PARTY
 from lantern.rules.fight.enemy_attacks import is_held, is_ranged
-from lantern.rules.fight.enemy_movement import is_next_to
+from lantern.rules.fight.enemy_movement import cannot_move, is_next_to
 from lantern.rules.numbers.bends import enemy_bends
 from lantern.rules.numbers.quantities import dark_stone_carried
 from lantern.rules.numbers.values import enemy_has
@@ -48,8 +48,13 @@ def _who_is_next(game: Game, tied: list[EnemyModel]) -> ChooseOne:
         return ChooseOne(kind="enemy-order", who=PARTY, options=alone, default=0, matters=False)
     living = [enemy for enemy in tied if enemy.id in game.state.enemies] or tied[:1]  # some may have been killed meanwhile
     options = [ChooseEnemy(enemy.id, enemy.spaces[0]) for enemy in living]
-    matters = len(living) > 1 and sum([not keeps_target(game, enemy) for enemy in living]) > 1
+    matters = len(living) > 1 and sum([_may_go(game, enemy) for enemy in living]) > 1
     return ChooseOne(kind="enemy-order", who=PARTY, options=options, default=0, matters=matters)
+
+
+def _may_go(game: Game, enemy: EnemyModel) -> bool:
+    """Tell whether a model may go somewhere, where another might be in its way."""
+    return not keeps_target(game, enemy) and not cannot_move(game, enemy)
 
 
 def keeps_target(game: Game, enemy: EnemyModel) -> bool:

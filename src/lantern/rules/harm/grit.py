@@ -93,9 +93,9 @@ def _gives_grit(option: Use) -> bool:
 
 
 def add_grit_dice(game: AnyChapter, hero: Hero) -> None:
-    """Add D6 movement points for a Grit; this die is no Move roll (GRIT-02)."""
+    """Add D6 movement points for a Grit; this die is no Move roll, and another Grit buys another die (GRIT-02)."""
     stride = bent(game, hero, GritMove)
-    game.add_movement(stride.spaces if stride is not None else throw(game, hero, "grit-move")[0])
+    game.add_movement(stride.spaces if stride is not None else throw(game, hero, "grit-move", dear=lambda _: False)[0])
 
 
 def rest(game: AnyChapter, hero: Hero) -> None:

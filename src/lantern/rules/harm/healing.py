@@ -78,6 +78,11 @@ def heal_mix(
     return heal(game, hero, wounds, points - wounds, healer, by)
 
 
+def harm_of(hero: Hero, only: Literal["wounds", "sanity"] | None = None) -> int:
+    """Return how much of a hero can be healed, of both kinds of harm or of one of them only."""
+    return (0 if only == "sanity" else hero.wounds) + (0 if only == "wounds" else hero.sanity_damage)
+
+
 def heal_split(
     game: AnyChapter,
     heroes: Sequence[Hero],
@@ -87,15 +92,11 @@ def heal_split(
     only: Literal["wounds", "sanity"] | None = None,
 ) -> None:
     """Share out points of healing among heroes, as the healer likes (HEAL-01)."""
-
-    def harm(hero: Hero) -> int:
-        return (0 if only == "sanity" else hero.wounds) + (0 if only == "wounds" else hero.sanity_damage)
-
-    hurt = [hero for hero in heroes if harm(hero)]
+    hurt = [hero for hero in heroes if harm_of(hero, only)]
     who = healer.id if healer is not None else "party"
     for number, hero in enumerate(hurt):
-        rest = sum(harm(other) for other in hurt[number + 1 :])
-        most = min(points, harm(hero))
+        rest = sum(harm_of(other, only) for other in hurt[number + 1 :])
+        most = min(points, harm_of(hero, only))
         about = {"points": points, "hero": hero.id}
         least = max(0, min(most, points - rest))
         question = ChooseAmount(kind="heal-share", who=who, least=least, most=most, about=about, interruptible=False)

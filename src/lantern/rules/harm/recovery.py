@@ -13,7 +13,7 @@ from lantern.core.table import PARTY
 from lantern.rules.belongings.resources import discard_source, gain_xp
 from lantern.rules.harm.charts import roll_on_chart
 from lantern.rules.harm.grit import recover_grit
-from lantern.rules.harm.healing import heal, heal_mix, heal_sanity, heal_wounds, heals_too_little
+from lantern.rules.harm.healing import harm_of, heal, heal_mix, heal_sanity, heal_wounds, heals_too_little
 from lantern.rules.harm.pursuit import lose_what_is_left_behind, shake_off
 from lantern.rules.mission.companions import stay_with_the_fallen
 from lantern.rules.mission.worlds import arrive
@@ -76,7 +76,7 @@ def stays_up(game: AnyChapter, hero: Hero) -> bool:
             note_use(game, hero, source)
             if bend.target and not _is_kept_up(game, hero, source, bend):
                 continue
-            heal_so_that_it_stands(game, hero, amount(game, bend.heal, "recovery", hero))
+            heal_so_that_it_stands(game, hero, _rolled(game, hero, bend.heal))
             if game.source is not None:
                 game.source.spared.append(hero.id)
             return True
@@ -156,7 +156,7 @@ def recover(game: Game, hero: Hero, *, on_board: bool = True, unscathed: bool = 
         if not on_board:  # CAMP-03: at home everything is healed
             hero.wounds = hero.sanity_damage = 0
         elif heals is not None:
-            heal_so_that_it_stands(game, hero, amount(game, heals, "recovery", hero))
+            heal_so_that_it_stands(game, hero, _rolled(game, hero, heals))
         else:
             regain_strength(game, hero, by_wounds=by_wounds, by_sanity=by_sanity)
 
@@ -241,10 +241,16 @@ def _heal_what_is_too_much(game: AnyChapter, hero: Hero) -> None:
     heal(game, hero, hero.wounds - _most(game, hero, "health"), hero.sanity_damage - _most(game, hero, "sanity"))
 
 
+def _rolled(game: AnyChapter, hero: Hero, heals: Amount) -> int:
+    """Roll what something heals that keeps a hero up or lets it get up."""
+    worth = heals_too_little(harm_of(hero), heals.die, times=heals.times, plus=heals.plus)
+    return amount(game, heals, "recovery", hero, worth=worth)
+
+
 def _points(game: AnyChapter, hero: Hero) -> int:
     """Roll what a hero heals as it recovers; some worlds add to it (SWAMP-01)."""
     more = value(game, hero, "recovery")
-    worth = heals_too_little(hero.wounds + hero.sanity_damage, plus=more)
+    worth = heals_too_little(harm_of(hero), plus=more)
     return sum(throw(game, hero, "recovery", RECOVERY_DICE, worth=worth)) + more
 
 

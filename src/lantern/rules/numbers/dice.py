@@ -54,12 +54,14 @@ def throw(
     grit: bool = True,
     dear: Callable[[list[int]], bool] | None = None,
     gain: Callable[[list[int]], float] | None = None,
+    less: bool = False,
 ) -> list[int]:
     """Roll a hero's own dice of one kind, which it may then roll again (DICE-09), unless a card bars Grit.
 
-    `worth` is whether others could be better, `dear` whether that would be worth a Grit, `gain` what they come to.
+    `worth` is whether others could be better, `dear` whether that would be worth a Grit, `gain` what they come to, `less`
+    whether the least is the best.
     """
-    return _throw(game, hero, purpose, [die] * count, target, worth, (), grit, dear, gain=gain)
+    return _throw(game, hero, purpose, [die] * count, target, worth, (), grit, dear, gain=gain, less=less)
 
 
 def throw_together(
@@ -74,15 +76,19 @@ def throw_together(
     grit: bool = True,
     wounding: Callable[[list[int]], list[tuple[int, int]]] | None = None,
     gain: Callable[[list[int]], float] | None = None,
+    settled: Callable[[list[int]], bool] | None = None,
     added: tuple[tuple[str, int], ...] = (),
 ) -> list[int]:
     """Roll a hero's own dice, then let it re-roll with Grit, each die once (DICE-09, GRIT-01, DICE-07).
 
     They may be of several kinds; `grit` is whether Grit may be used on them. `needed` is what each of them must show, where
     that is not the same for all; `wounding` tells of Damage what each meets, and what it must show to wound, `gain` what
-    they come to; what is `added` to each is only told.
+    they come to; what is `added` to each is only told. Before Grit is asked for, they may be `settled` otherwise.
     """
-    return _throw(game, hero, purpose, dice, target, worth, tuple(needed), grit, wounding=wounding, gain=gain, added=added)
+    return _throw(
+        game, hero, purpose, dice, target, worth, tuple(needed), grit,
+        wounding=wounding, gain=gain, settled=settled, added=added,
+    )  # fmt: skip
 
 
 def _throw(
@@ -97,6 +103,8 @@ def _throw(
     dear: Callable[[list[int]], bool] | None = None,
     wounding: Callable[[list[int]], list[tuple[int, int]]] | None = None,
     gain: Callable[[list[int]], float] | None = None,
+    settled: Callable[[list[int]], bool] | None = None,
+    less: bool = False,
     added: tuple[tuple[str, int], ...] = (),
 ) -> list[int]:
     count = len(dice)
@@ -112,12 +120,15 @@ def _throw(
     fresh = list(range(count))
     thrown = Throw(
         hero, purpose, dice, faces, fresh, target, worth, mixed,
-        grit=grit, dear=dear, wounding=wounding, gain=gain, added=added,
+        grit=grit, dear=dear, wounding=wounding, gain=gain, less=less, added=added,
     )  # fmt: skip
     if again:
         _offer_again(game, thrown, again)
     if _may_use_grit(game, thrown):
         while thrown.fresh and hero.grit >= REROLL_PRICE and _is_asked(game, thrown):
+            if settled is not None and thrown.is_worth_grit() and settled(faces):
+                _tell(game, hero, purpose, faces, target, mixed, added=added)
+                return faces
             chosen = [option.value for option in game.ask(_for_grit(thrown))]
             if not chosen:
                 break
@@ -315,6 +326,7 @@ def amount(
     source: str = "",
     worth: Callable[[list[int]], bool] | None = None,
     gain: Callable[[list[int]], float] | None = None,
+    less: bool = False,
 ) -> int:
     """Find out an amount: a number, dice added up (THREAT-06; the hero's own, if one is given), or something counted."""
     if what.count is not None:
@@ -322,7 +334,7 @@ def amount(
     elif what.die is None:
         base = 0
     elif hero is not None:
-        base = sum(throw(game, hero, purpose, what.dice, what.die, worth=worth, gain=gain))
+        base = sum(throw(game, hero, purpose, what.dice, what.die, worth=worth, gain=gain, less=less))
     else:
         base = sum(roll(game, purpose, what.dice, what.die))
     return base * what.times + what.plus

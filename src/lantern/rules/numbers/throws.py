@@ -17,6 +17,8 @@ SIDES = {"D3": 6, "D6": 6, "D8": 8, "P": 6}
 FACES = {"D3": (1, 1, 2, 2, 3, 3), "D6": tuple(range(1, 7)), "D8": tuple(range(1, 9)), "P": PERIL_FACES}
 #: What a die shows that is low: two sides in three, or more, would be better.
 LOW = {"D3": 1, "D6": 2, "D8": 2, "P": 3}
+#: The same of dice of which less is better: prices, and what is lost.
+HIGH = {"D3": 3, "D6": 5, "D8": 7, "P": 5}
 
 
 def face_of(game: AnyChapter, purpose: str, die: str) -> int:
@@ -60,6 +62,8 @@ class Throw(Struct):
     wounding: Callable[[list[int]], list[tuple[int, int]]] | None = None
     #: What dice come to of which not only a number decides that they must show: the more, the better.
     gain: Callable[[list[int]], float] | None = None
+    #: Whether the least is the best: a price, or what is lost.
+    less: bool = False
     #: What is added to each of them, by what adds it.
     added: tuple[tuple[str, int], ...] = ()
 
@@ -67,10 +71,15 @@ class Throw(Struct):
         """Tell whether other dice could be better than those in these places."""
         if self.worth is not None:
             return any(map(self._can_be_better, places)) and self.worth(self.faces)
-        for place in places:
-            if self.faces[place] < self.target_of(place) if self.target else self.faces[place] <= LOW[self.dice[place]]:
+        for place in places:  # noqa: SIM110 - asked at every throw, and quicker so
+            if self.faces[place] < self.target_of(place) if self.target else self._is_poor(place):
                 return True
         return False
+
+    def _is_poor(self, place: int) -> bool:
+        """Tell whether two sides in three of a die, or more, would be better than what it shows."""
+        face, die = self.faces[place], self.dice[place]
+        return face >= HIGH[die] if self.less else face <= LOW[die]
 
     def is_better_again(self, places: Sequence[int]) -> bool:
         """Tell whether rolling dice in these places again promises more than what lies there, or may bring what decides."""
@@ -140,11 +149,14 @@ class RerollDie(OnDie):
         return self.thrown.target_of(self.die)
 
     def odds(self, game: AnyChapter, who: str) -> Chance:  # noqa: ARG002 - the throw knows whose dice they are
-        """Return how likely it brings enough to kill, what is needed, or more than the die shows."""
+        """Return how likely it brings enough to kill, what is needed, or more than the die shows, or less."""
         target, faces = self.target, FACES[self.thrown.dice[self.die]]
         if self.thrown.purpose == "damage":
             enough = sum(enough for _, enough in self.thrown.sides(self.die))
             if enough:
                 return Chance("enough", enough / len(faces))
-        better = sum(face >= target if target else face > self.face for face in faces)
-        return Chance("reach" if target else "more", better / len(faces))
+        if target:
+            return Chance("reach", sum(face >= target for face in faces) / len(faces))
+        if self.thrown.less:
+            return Chance("less", sum(face < self.face for face in faces) / len(faces))
+        return Chance("more", sum(face > self.face for face in faces) / len(faces))

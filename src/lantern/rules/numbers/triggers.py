@@ -231,9 +231,14 @@ def pay(game: AnyChapter, hero: Hero, cost: Cost, source: str) -> None:
 
 
 def _pay_together(game: AnyChapter, price: int, source: str) -> None:
-    """Let the party pay Grit: all of it is paid before anything comes of it, which could knock one of them out."""
-    payers: list[str] = []
-    for _ in range(price):
+    """Let the party pay Grit: all of it is paid before anything comes of it, which could knock one of them out.
+
+    Who pays is asked as long as more have Grit than it takes.
+    """
+    payers = [other.id for other in game.standing() for _ in range(game.grit_of(other))]
+    if len(payers) > price:
+        payers = []
+    while len(payers) < price:
         options = [ChooseHero(other.id) for other in game.standing() if game.grit_of(other) > payers.count(other.id)]
         question = ChooseOne(kind="who-pays", who=PARTY, options=options, about={"source": source}, interruptible=False)
         payers.append(game.ask(question).value)

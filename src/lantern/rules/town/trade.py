@@ -110,8 +110,10 @@ def _half(gold: int) -> int:
 def _offered(game: AnyChapter, hero: Hero, item: str, effect: Offer, context: Context) -> BuyGood:
     """Say what a card that was drawn costs: what is rolled, or what it is worth."""
     if effect.gold != Amount() or effect.dark_stone != Amount():
-        gold = amount(game, effect.gold, "price", hero, 0, context.source) if effect.gold != Amount() else 0
-        stones = amount(game, effect.dark_stone, "price", hero, 0, context.source) if effect.dark_stone != Amount() else 0
+        gold, stones = (
+            amount(game, price, "price", hero, 0, context.source, less=True) if price != Amount() else 0
+            for price in (effect.gold, effect.dark_stone)
+        )
         return BuyGood(item, "items", gold, stones)
     if effect.half:
         return BuyGood(item, "items", _half(game.content.items[item].gold or 0))

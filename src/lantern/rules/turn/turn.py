@@ -94,7 +94,7 @@ def flee(game: Game) -> bool:
     if not game.ask(Confirm(kind="flee", who="party", default=0, matters=_is_grim(game))):
         return False
     heroes = game.standing()
-    if len(heroes) > 1 and not all(game.ask_all([Confirm(kind="flee", who=hero.id) for hero in heroes])):
+    if len(heroes) > 1 and not game.all_agree([Confirm(kind="flee", who=hero.id) for hero in heroes]):
         return False
     game.state.result = "fled"
     return True

@@ -1,4 +1,5 @@
 import type { AnswerView, EnemyView, GiveAnswer, HitView, QuestionView } from "../../lib/wire";
+import { bestShares, type Share, summed } from "./sharing";
 
 /** Which Hits (by key) go to which enemy (by id), the enemy that was given one first, first. */
 export type Deal = ReadonlyMap<string, readonly string[]>;
@@ -37,15 +38,10 @@ export function killChance(question: QuestionView, enemy: EnemyView, keys: reado
 }
 
 /** The chance that several numbers add up to at least this much. */
-function atLeast(numbers: readonly (readonly number[])[], least: number): number {
-  let sum = [1];
-  for (const chances of numbers) {
-    const next: number[] = Array(sum.length + chances.length - 1).fill(0);
-    for (const [i, a] of sum.entries()) for (const [j, b] of chances.entries()) next[i + j] = (next[i + j] ?? 0) + a * b;
-    sum = next;
-  }
-  return sum.slice(Math.max(0, least)).reduce((all, chance) => all + chance, 0);
-}
+const atLeast = (numbers: readonly (readonly number[])[], least: number): number =>
+  summed(numbers)
+    .slice(Math.max(0, least))
+    .reduce((all, chance) => all + chance, 0);
 
 /** The Hits that nobody has been given yet. */
 export function pool(question: QuestionView, deal: Deal): HitView[] {
@@ -69,13 +65,13 @@ export function take(deal: Deal, enemy: string, key?: string): Deal {
   return next;
 }
 
-/** Ways to share out all Hits at once: all on one, split between two, or one each; those that kill most come first. */
+/** Ways to share out all Hits at once: the best there is, all on one, or split between two; those that kill most come first. */
 export function presets(question: QuestionView, enemies: readonly EnemyView[]): Preset[] {
   const sole = question.hits.length === 1;
   const targets = enemiesOf(question).flatMap(({ model }) => enemies.find(({ id }) => id === model) ?? []);
   const sharp = [...question.hits].sort((a, b) => Number(b.critical) - Number(a.critical));
   const found = new Map<string, Preset>();
-  const offer = (shares: readonly (readonly [EnemyView, readonly HitView[]])[]) => {
+  const offer = (shares: readonly Share[]) => {
     const whole = shares.every(([{ id }, hits]) => hits.length > 0 && hits.every(({ kills }) => id in kills));
     if (!whole || shares.reduce((sum, [, hits]) => sum + hits.length, 0) !== question.hits.length) return;
     const deal = new Map(shares.map(([{ id }, hits]) => [id, hits.map(({ key }) => key)]));
@@ -107,6 +103,7 @@ export function presets(question: QuestionView, enemies: readonly EnemyView[]): 
     const name = sole ? [...deal.keys()].join() : same; // a single Hit cannot be shared: everybody it may go to is offered
     if (!found.has(name)) found.set(name, { deal, chances, aided });
   };
+  offer(bestShares(question.hits, targets) ?? []);
   for (const enemy of targets) offer([[enemy, sharp]]);
   for (const first of targets)
     for (const second of targets)
@@ -115,12 +112,6 @@ export function presets(question: QuestionView, enemies: readonly EnemyView[]): 
           [first, sharp.slice(0, count)],
           [second, sharp.slice(count)],
         ]);
-  if (targets.length >= sharp.length && sharp.length > 2)
-    offer(
-      byEase(targets, question)
-        .slice(0, sharp.length)
-        .map((enemy, at) => [enemy, sharp.slice(at, at + 1)]),
-    );
   const worth = ({ chances }: Preset) => [...chances.values()].reduce<number>((sum, chance) => sum + (chance ?? 0), 0);
   const [best, sure] = [[...found.values()].sort((a, b) => worth(b) - worth(a)), (way: Preset) => way.deal.size === 1];
   const offered = sole ? best : best.slice(0, MOST_PRESETS);
@@ -128,11 +119,6 @@ export function presets(question: QuestionView, enemies: readonly EnemyView[]): 
   const single = best.find(sure);
   return single && !offered.some(sure) ? [...offered.slice(0, -1), single] : offered;
 }
-
-const byEase = (targets: readonly EnemyView[], question: QuestionView): EnemyView[] => {
-  const ease = ({ id }: EnemyView) => Math.max(...question.hits.map(({ kills }) => kills[id] ?? 0));
-  return [...targets].sort((a, b) => ease(b) - ease(a));
-};
 
 /** A deal that is being carried out: the Hits of one enemy are resolved before those of the next are given (ATTACK-09). */
 export interface Plan {

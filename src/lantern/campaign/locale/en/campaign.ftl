@@ -102,7 +102,10 @@ ask-meets-event = At whose location does something happen first?
 ask-business = { $location }: what does { $who } buy?
 ask-buy-offered = { $source }: does { $who } buy?
 ask-forge-onto = { $source }: onto which item of { $who } is it forged?
-ask-pay-price = { $source }: ${ $gold }. Does { $who } pay?
+ask-pay-price = { $source }: ${ $gold }. { $short ->
+    [0] Does { $who } pay?
+   *[other] { $who } has ${ $short } too little: find it first (sell something, or have it lent), then pay?
+}
 ask-treat = { $source }: what is treated?
 ask-try-to-cure = { $source }: which of these does { $who } try to get rid of? A D6 for each: 4+ removes it, a 1 costs a Corruption point.
 ask-sell-dark-stone = { $source }: how many shards?

@@ -102,7 +102,10 @@ ask-meets-event = In quale luogo succede prima qualcosa?
 ask-business = { $location }: che cosa compra { $who }?
 ask-buy-offered = { $source }: { $who } compra?
 ask-forge-onto = { $source }: su quale oggetto di { $who } si forgia?
-ask-pay-price = { $source }: { $gold } $. { $who } paga?
+ask-pay-price = { $source }: { $gold } $. { $short ->
+    [0] { $who } paga?
+   *[other] A { $who } mancano { $short } $: prima vanno trovati (vendere qualcosa o farseli prestare), poi paga?
+}
 ask-treat = { $source }: che cosa si cura?
 ask-try-to-cure = { $source }: di quali { $who } prova a liberarsi? Un D6 per ciascuna: con 4+ se ne va, con un 1 costa un punto Corruzione.
 ask-sell-dark-stone = { $source }: quante schegge?

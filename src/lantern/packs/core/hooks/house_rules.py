@@ -57,7 +57,7 @@ def _run_from_the_law(game: ChapterGame[Any], hero: Hero, context: Context) -> N
         perform(game, away, context)
         return
     bribe = sum(roll(game, "price", 2)) * 100
-    about = {"source": context.source, "gold": bribe}
+    about = {"source": context.source, "gold": bribe, "short": 0}
     if hero.gold >= bribe and game.ask(Confirm(kind="pay-price", who=hero.id, about=about, interruptible=False)):
         lose(game, hero, "gold", bribe, context.source)
         perform(game, away, context)

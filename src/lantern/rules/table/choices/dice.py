@@ -180,10 +180,15 @@ class Toll(Struct, frozen=True):
 
 
 class Blows(Struct):
-    """Hits on one enemy whose Damage is known, and how to tell what they come to."""
+    """Hits on one enemy whose Damage is known, and how to tell what they come to.
+
+    What costs nothing and is enough may be `wanted` before all else; about Damage that is `let_be` it is not asked again.
+    """
 
     hits: list[HeroHit]
     weigh: Callable[[list[HeroHit]], Toll]
+    wanted: tuple[str, OnHit, HeroHit] | None = None
+    let_be: list[int] = []
 
     def now(self) -> Toll:
         """Tell what they come to as they are."""

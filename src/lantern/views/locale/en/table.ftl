@@ -44,6 +44,7 @@ table-odds-find = draws a card
 table-odds-kill = all of them kill it
 table-odds-reach = reaches what is needed
 table-odds-more = shows more
+table-odds-less = shows less
 table-odds-enough = enough Damage to kill
 table-deck-exploration = Exploration tokens
 table-language-en = English

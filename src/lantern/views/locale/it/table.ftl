@@ -44,6 +44,7 @@ table-odds-find = pesca una carta
 table-odds-kill = tutti insieme lo uccidono
 table-odds-reach = raggiunge il necessario
 table-odds-more = mostra di più
+table-odds-less = mostra di meno
 table-odds-enough = Danno che basta a uccidere
 table-deck-exploration = Segnalini Esplorazione
 table-language-en = English
