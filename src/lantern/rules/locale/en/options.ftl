@@ -120,7 +120,7 @@ preview-blow-same = no Wound more{ $defense ->
    *[other] {" "}(Defense { $defense })
 }
 preview-instead = in place of { $what }
-preview-chance = { $percent } %
+preview-chance = { $percent }%
 preview-second-room = A Room is open already: two in one turn can mean two Fights at once
 option-result = { $named ->
     [yes] { $number }: { $name }

@@ -19,7 +19,7 @@ table-because-damage = { $faces ->
         [0] No Defense counts: every number wounds.
        *[other] Every number gets past Defense { $defense }.
     }
-   *[other] More than Defense { $defense } wounds: { $least }+, { $percent } %{ $dice ->
+   *[other] More than Defense { $defense } wounds: { $least }+, { $percent }%{ $dice ->
         [one] .
        *[other] {" "}each.
     }
@@ -29,11 +29,11 @@ table-because-scavenge = { $sixes ->
     [one] One 6, so one card is drawn.
    *[other] { $sixes } sixes, so { $sixes } cards are drawn.
 }{" "}{ $dice ->
-    [one] One die again: { $percent } % for { $sixes ->
+    [one] One die again: { $percent }% for { $sixes ->
         [0] one
        *[other] one more
     }.
-   *[other] { $dice } dice again: { $percent } % for { $sixes ->
+   *[other] { $dice } dice again: { $percent }% for { $sixes ->
         [0] one
        *[other] one more
     }.

@@ -19,7 +19,7 @@ table-because-damage = { $faces ->
         [0] Nessuna Difesa conta: ogni numero ferisce.
        *[other] Ogni numero supera la Difesa { $defense }.
     }
-   *[other] Più della Difesa { $defense } ferisce: { $least }+, { $percent } %{ $dice ->
+   *[other] Più della Difesa { $defense } ferisce: { $least }+, { $percent }%{ $dice ->
         [one] .
        *[other] {" "}ciascuno.
     }
@@ -29,11 +29,11 @@ table-because-scavenge = { $sixes ->
     [one] Un 6, quindi si pesca una carta.
    *[other] { $sixes } sei, quindi si pescano { $sixes } carte.
 }{" "}{ $dice ->
-    [one] Ritirando un dado: { $percent } % di trovarne { $sixes ->
+    [one] Ritirando un dado: { $percent }% di trovarne { $sixes ->
         [0] una
        *[other] un'altra
     }.
-   *[other] Ritirando { $dice } dadi: { $percent } % di trovarne { $sixes ->
+   *[other] Ritirando { $dice } dadi: { $percent }% di trovarne { $sixes ->
         [0] una
        *[other] un'altra
     }.
