@@ -58,7 +58,7 @@ def test_dice_of_a_search_say_what_can_still_be_found():
     question.about["faces"] = [1, 2, 3]
     assert shown(game, question).because == "No 6, so no card yet. 3 dice again: 42% for one."
     question.about["faces"] = [6, 2, 3]
-    assert shown(game, question).because == "One 6, so one card is drawn. 2 dice again: 31 % for one more."
+    assert shown(game, question).because == "One 6, so one card is drawn. 2 dice again: 31% for one more."
 
 
 @pytest.mark.parametrize(
