@@ -390,6 +390,7 @@ export const screens = {
     taken: "Wounds taken",
     rolls: "Rolls of dice",
     tiles: "Tiles explored",
+    revived: "Revive tokens spent",
     kos: "Times KO'd",
     courseHeading: "How the Darkness came",
     courseOf: (from: number, to: number, turns: number) =>

@@ -97,6 +97,7 @@ preview-attack = { $dice ->
        *[other] { $die }
     }, { $target }+ hits
 }
+preview-attack-wounds = { $attack }; { $percent }% to wound
 preview-save = { $stat } { $will }+
 preview-number = { $stat } { $was } → { $will }
 preview-blow = { $change }: { $comes }

@@ -97,6 +97,7 @@ preview-attack = { $dice ->
        *[other] { $die }
     }, colpisce con { $target }+
 }
+preview-attack-wounds = { $attack }; { $percent }% di ferire
 preview-save = { $stat } { $will }+
 preview-number = { $stat } { $was } → { $will }
 preview-blow = { $change }: { $comes }

@@ -38,6 +38,31 @@ table-because-scavenge = { $sixes ->
        *[other] one more
     }.
 }
+table-stake = { $none ->
+    [yes] Nothing is lost as they lie.
+   *[no] As they lie: { $what }{ $before ->
+        [none] {""}
+       *[other] {" "}(before { $before })
+    }{ $falls ->
+        [yes] , and KO'd
+       *[no] {""}
+    }.
+}
+table-stake-wounds = { $sure ->
+    [yes] { $most ->
+        [one] 1 Wound
+       *[other] { $most } Wounds
+    }
+   *[no] { $least } to { $most } Wounds
+}
+table-stake-sanity = { $sure ->
+    [yes] { $most } Sanity damage
+   *[no] { $least } to { $most } Sanity damage
+}
+table-stake-corruption = { $most ->
+    [one] 1 Corruption point
+   *[other] { $most } Corruption points
+}
 table-odds-hit = at least one Hit
 table-odds-escape = gets away
 table-odds-find = draws a card

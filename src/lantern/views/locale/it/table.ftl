@@ -38,6 +38,34 @@ table-because-scavenge = { $sixes ->
        *[other] un'altra
     }.
 }
+table-stake = { $none ->
+    [yes] Così come sono non si perde nulla.
+   *[no] Così come sono: { $what }{ $before ->
+        [none] {""}
+       *[other] {" "}(prima di tirare { $before })
+    }{ $falls ->
+        [yes] , e KO
+       *[no] {""}
+    }.
+}
+table-stake-wounds = { $sure ->
+    [yes] { $most ->
+        [one] 1 Ferita
+       *[other] { $most } Ferite
+    }
+   *[no] da { $least } a { $most } Ferite
+}
+table-stake-sanity = { $sure ->
+    [yes] { $most ->
+        [one] 1 danno alla Sanità
+       *[other] { $most } danni alla Sanità
+    }
+   *[no] da { $least } a { $most } danni alla Sanità
+}
+table-stake-corruption = { $most ->
+    [one] 1 punto Corruzione
+   *[other] { $most } punti Corruzione
+}
 table-odds-hit = almeno un Colpo
 table-odds-escape = si libera
 table-odds-find = pesca una carta
