@@ -103,7 +103,7 @@ def test_the_log_is_told(lantern, file):
     _, out, _ = lantern("scenario", "run", file(), "--log")
     lines = [line.strip() for line in out.splitlines()]
     assert lines[1] == "when[0] activate: us-marshal"
-    assert "| U.S. Marshal rolls Move: 5." in lines
+    assert "| U.S. Marshal rolls 5 for the Move: 5 steps." in lines
     assert "asked of" not in out
     assert len([line for line in lines if "fails to escape" in line]) == 1
 
@@ -135,7 +135,7 @@ def test_what_chance_chose_is_explained(lantern, file):
 def test_what_happened_before_dice_ran_out_is_told(lantern, file):
     number, out, _ = lantern("scenario", "run", file(dice={"move": [5], "escape": [], "willpower": [6]}), "--log", "--explain")
     assert number == 1
-    assert "rolls Move: 5" in out
+    assert "rolls 5 for the Move: 5 steps" in out
     assert "> when[1] answer: escape" in out
     assert "when[1] (answer: escape): The fixed dice for 'escape' have run out" in out
     assert "Traceback" not in out

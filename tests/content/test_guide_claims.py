@@ -52,8 +52,8 @@ CLAIMS = {
         ["items/DSTONE-01-shards", "mission/CAMP-06-dark-stone"],
     ),
     "dreadStack": (
-        "comes to a skull on the track",
-        "arriva su un teschio del tracciato",
+        "lays a card face down when it gets there",
+        "quando ci arriva il segnalino viola, si mette una carta coperta",
         ["depth/DEPTH-09-growing-dread", "depth/DREAD-02-at-the-objective"],
     ),
     "upgrade": ("one Starting Upgrade", "un Miglioramento di partenza", ["setup/HERO-11-starting-upgrade"]),
@@ -92,7 +92,7 @@ CLAIMS = {
         ["knocked-out/KO-12-revive"],
     ),
     "darknessCard": (
-        "so a Darkness card is turned over",
+        "the violet marker brings a Darkness card when it gets there",
         "si gira una carta Oscurità",
         ["depth/DEPTH-08-blood-spatter"],
     ),

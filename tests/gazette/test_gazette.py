@@ -144,6 +144,26 @@ def test_an_adventure_is_counted():
     assert (facts.first_foes, facts.first_count) == ("slashers", 1)
 
 
+@pytest.mark.parametrize(("lang", "one", "two"), [("en", "one Hit", "2 Hits"), ("it", "un Colpo solo", "2 Colpi")])
+def test_the_best_shot_tells_of_as_many_hits_as_there_were(lang, one, two):
+    look = seen(lang)
+    hero, kind = person(look, "gunslinger"), look.say.named("enemies", "stranglers")
+    for hits, right, wrong in ((1, one, two), (2, two, one)):
+        happened = [
+            each if not isinstance(each, events.Hit) else events.Hit(each.who, hits, each.kind, each.by) for each in HAPPENED
+        ]
+        shot = adventure_facts(happened).best_shot
+        assert shot is not None
+        facts = {"hero": hero, "kind": kind, "n": shot.wounds, "hits": shot.hits, "turn": shot.turn}
+        said = [
+            Press(look.words, "a campaign", n).one_of(what, **facts)
+            for what in ("best-shot", "obituary-shot")
+            for n in range(7)
+        ]
+        assert [text for text in said if right in text]
+        assert not [text for text in said if wrong in text]
+
+
 def test_a_stay_is_counted():
     facts = between_facts(
         [events.DayBegan(2), events.Bought("ada", "hat", 50), events.Resurrected("belle"), events.Died("cora")]
@@ -282,7 +302,15 @@ COUNTED = ("headline-haul", "headline-won", "deck-won", "deck-lost", "quote", "b
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_is_counted_goes_with_its_number(lang, many):
     look = seen(lang)
-    facts = {"killed": many, "turns": many, "gold": 25 * many, "n": max(many, 1), "turn": 3, "mission": "Exploration"}
+    facts = {
+        "killed": many,
+        "turns": many,
+        "gold": 25 * many,
+        "n": max(many, 1),
+        "hits": max(many, 1),
+        "turn": 3,
+        "mission": "Exploration",
+    }
     hero, kind = person(look, "gunslinger"), look.say.named("enemies", "stranglers")
     for message in COUNTED:
         for number in range(7):

@@ -68,6 +68,34 @@ def test_a_chapter_that_there_is_not_is_refused(small_ledger):
         translated(small_ledger, GRINTA, "05-movimento.yaml")
 
 
+def test_every_chapter_is_named_in_italian():
+    """Also one whose rules are there in English only, and with its accents, which the name of a file has not."""
+    english = {chapter.number: chapter.title for chapter in rulebook.load().chapters}
+    italian = {chapter.number: chapter.title for chapter in rulebook.load("it").chapters}
+    assert not [title for number, title in italian.items() if title == english[number]]
+    assert (italian["24"], italian["28"]) == ("Campagna", "Città di frontiera")
+
+
+def test_a_name_alone_translates_no_rule(small_ledger):
+    names = '- {id: "20", title: Eroi}'
+    book = translated(small_ledger, names, "chapters.yaml")
+    chapter = book.chapter_of(book.find("GRIT-01"))
+    assert (chapter.title, chapter.language) == ("Eroi", "en")
+
+
+@pytest.mark.parametrize(
+    ("names", "said"),
+    [
+        ('- {id: "99", title: Niente}', "it/chapters.yaml, line 1: there is no chapter 99"),
+        ("- {id: 20, title: Eroi}", "it/chapters.yaml, line 1: does not fit"),
+    ],
+)
+def test_a_name_that_fits_no_chapter_is_refused(small_ledger, names, said):
+    with pytest.raises(rulebook.LedgerError) as caught:
+        translated(small_ledger, names, "chapters.yaml")
+    assert said in str(caught.value)
+
+
 def test_the_chapters_that_are_played_are_there_in_italian():
     assert {chapter.number for chapter in rulebook.load("it").chapters if chapter.language == "it"} >= set(PLAYED)
 

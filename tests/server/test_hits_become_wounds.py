@@ -139,11 +139,11 @@ def test_hits_with_the_same_damage_are_told_apart(lang, critical, labels):
 @pytest.mark.parametrize(
     ("lang", "defense", "critical", "because"),
     [
-        ("en", 4, (), "More than Defense 4 wounds: 5+, 33 % each."),
-        ("it", 4, (), "Più della Difesa 4 ferisce: 5+, 33 % ciascuno."),
+        ("en", 4, (), "More than Defense 4 wounds: 5+, 33% each."),
+        ("it", 4, (), "Più della Difesa 4 ferisce: 5+, 33% ciascuno."),
         ("en", 6, (), "No number of one die gets past Defense 6."),
         ("en", 0, (), "No Defense counts: every number wounds."),
-        ("en", 4, (1,), "The 1: More than Defense 4 wounds: 5+, 33 %. The 2: No Defense counts: every number wounds."),
+        ("en", 4, (1,), "The 1: More than Defense 4 wounds: 5+, 33%. The 2: No Defense counts: every number wounds."),
     ],
 )
 def test_damage_that_may_be_rolled_again_says_what_wounds(lang, defense, critical, because):

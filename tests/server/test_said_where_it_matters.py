@@ -56,9 +56,9 @@ def test_dice_of_a_search_say_what_can_still_be_found():
     play = found(searching_again, seed=2)
     game, question = game_of(play), play.outcome.question  # type: ignore[union-attr]
     question.about["faces"] = [1, 2, 3]
-    assert shown(game, question).because == "No 6, so no card yet. 3 dice again: 42 % for one."
+    assert shown(game, question).because == "No 6, so no card yet. 3 dice again: 42% for one."
     question.about["faces"] = [6, 2, 3]
-    assert shown(game, question).because == "One 6, so one card is drawn. 2 dice again: 31 % for one more."
+    assert shown(game, question).because == "One 6, so one card is drawn. 2 dice again: 31% for one more."
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import type { OfferView, QuestionView, ShelfView, TownView, Update } from "../sr
 import Town from "../src/screens/Town.svelte";
 import { company, idleDay, isOver, nextAnswer } from "../src/screens/town/errands";
 import { numbered, standing } from "../src/screens/town/shelf";
+import { sheets } from "../src/sheets/sheets.svelte";
 import { Director } from "../src/stage/director.svelte";
 import shop from "./fixtures/shop.json";
 import town from "./fixtures/town.json";
@@ -67,11 +68,14 @@ describe("at the counter", () => {
     expect(send).toHaveBeenCalledWith(expect.objectContaining({ question: table.questions[0]?.id, answer }));
   });
 
-  it("says why not, by which rule, and offers no button", async () => {
+  it("says why not, leads to the rule of it, and offers no button", async () => {
     await inside();
     await fireEvent.click(things().getByRole("button", { name: /Lucky Dice/ }));
     expect(panel().getByText(/short\.$/)).toBeTruthy();
-    expect(panel().getByText("TOWN-08")).toBeTruthy();
+    expect(panel().queryByText(/TOWN-08/)).toBeNull();
+    await fireEvent.click(panel().getByRole("button", { name: "The rule" }));
+    expect(sheets.open).toEqual({ sheet: "rule", id: "TOWN-08" });
+    sheets.close();
     expect(panel().queryByRole("button", { name: /^Buy/ })).toBeNull();
   });
 

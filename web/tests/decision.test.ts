@@ -4,6 +4,7 @@ import type { QuestionView, TableView, Update } from "../src/lib/wire";
 import { aboutOf } from "../src/panels/question/about";
 import Decision from "../src/panels/question/Decision.svelte";
 import { presets } from "../src/panels/question/hits";
+import { sheets } from "../src/sheets/sheets.svelte";
 import reroll from "./fixtures/reroll.json";
 import { updates } from "./helpers";
 
@@ -140,7 +141,7 @@ describe("a decision", () => {
     const { policy, next } = sit(rerolling);
     const asked = firstOf(rerolling);
     expect(screen.queryByRole("button", { name: "Never" })).toBeNull(); // it is not in the way of the answers
-    await fireEvent.click(screen.getByRole("button", { name: /^Asked: if it matters/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /^I am asked: only if it matters/ }));
     await fireEvent.click(screen.getByRole("button", { name: "Never" }));
     expect(policy).not.toHaveBeenCalled();
     expect(screen.getByRole("button", { name: "Never" }).getAttribute("aria-pressed")).toBe("true");
@@ -150,10 +151,26 @@ describe("a decision", () => {
 
   it("says what nobody is asked any more, and leaves the rest of its kind alone", async () => {
     sit(rerolling);
-    await fireEvent.click(screen.getByRole("button", { name: /^Asked: / }));
+    await fireEvent.click(screen.getByRole("button", { name: /^I am asked: / }));
     const [topic] = firstOf(rerolling).topics;
     expect(topic?.kind).toBe(`reroll/${firstOf(rerolling).roll?.purpose}`);
     expect(screen.getByRole("group", { name: "Ask me this" }).textContent).toContain(topic?.name);
+  });
+
+  it("says why something cannot be done in words, and leads to the rule of it", async () => {
+    const refusal = {
+      key: "melee",
+      text: "Melee: no Enemy is adjacent (ATTACK-03)",
+      rule: "ATTACK-03",
+      space: null,
+      model: null,
+    };
+    sit(updates.fight.table, { ...firstOf(updates.fight.table), refusals: [refusal] });
+    await fireEvent.click(screen.getByRole("button", { name: /^Why not\?/ }));
+    expect(screen.queryByText(/ATTACK-03/)).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "The rule: Melee: no Enemy is adjacent" }));
+    expect(sheets.open).toEqual({ sheet: "rule", id: "ATTACK-03" });
+    sheets.close();
   });
 
   it("is made on the dice themselves", async () => {

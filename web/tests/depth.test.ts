@@ -24,6 +24,13 @@ describe("the Depth Track", () => {
     space?.querySelector<HTMLElement>(".spot")?.click();
     flushSync();
     for (const meaning of [number, party, darkness]) expect(screen.getByText(meaning)).toBeTruthy();
+    // A phone draws neither skulls nor blood: where they lie is told by numbers.
+    for (const sign of ["dread", "blood"] as const) {
+      const numbers = track.spaces.flatMap((one) => (one[sign] && one.number !== null ? [one.number] : []));
+      const told = container.querySelector(`.legend .${sign}`)?.textContent ?? "";
+      expect(numbers.length).toBeGreaterThan(0);
+      for (const one of numbers) expect(told).toMatch(new RegExp(`\\b${one}\\b`));
+    }
   });
 });
 

@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { en } from "../src/i18n/en";
+import { it as italian } from "../src/i18n/it";
 import type { DieView, QuestionView, RollView } from "../src/lib/wire";
 import { addedTo, isSummed, sumOf } from "../src/panels/dice/added";
+import { captionOf } from "../src/panels/dice/captions";
 import DiceTray from "../src/panels/dice/DiceTray.svelte";
 import { DiceShow, rerollChance } from "../src/panels/dice/show.svelte";
 import { spoken } from "../src/panels/dice/speaking";
@@ -91,6 +93,39 @@ describe("dice", () => {
     expect(rerollChance([17, 33])).toBe(44);
     expect(rerollChance([])).toBeNull();
     expect(rerollChance([50, undefined])).toBeNull();
+  });
+  it.each([
+    ["English", en],
+    ["Italian", italian],
+  ])("are called in %s what they are called on the stage: a save blocks or fails, an attack hits or misses", (_, { stage }) => {
+    const words = (purpose: string) => [die(6, 4), die(1, 4)].map((one) => captionOf({ purpose }, one, stage));
+    expect(words("defense")).toEqual([stage.blocks, stage.fails]);
+    expect(words("to-hit")).toEqual([stage.hit, stage.miss]);
+    expect(words("test-luck")).toEqual([stage.passed, stage.fails]);
+    expect(captionOf({ purpose: "move" }, die(1, 0), stage)).toBe("");
+  });
+  it("lie in the tray with those words, and one alone is rolled again in the singular", () => {
+    const tray = (purpose: string, faces: number[]) => {
+      const show = new DiceShow();
+      const thrown = { ...roll(null, faces, 4), purpose };
+      const answers = faces.map((face, at) => ({ index: at, key: `die:${at}`, label: String(face), die: at, face }));
+      const asked = {
+        form: "some",
+        family: "dice",
+        yours: true,
+        roll: thrown,
+        ways: [],
+        most: 3,
+        answers,
+      } as unknown as QuestionView;
+      show.show([], thrown, "instant");
+      render(DiceTray, { show, question: asked, picked: [], send: vi.fn(), pick: vi.fn() });
+      const told = document.querySelector(".tray")?.textContent ?? "";
+      cleanup();
+      return told;
+    };
+    expect(tray("defense", [1, 6])).toMatch(/Fails.*Blocks.*Re-roll the failure(?!s)/);
+    expect(tray("to-hit", [1, 2, 6])).toMatch(/Miss.*Miss.*Hit.*Re-roll the misses/);
   });
   it("can be heard", () => {
     expect(spoken(roll(1, [6, 2], 4), en.rolls)).toBe("Bandido, To Hit: 6, 2. 1 success");

@@ -79,6 +79,25 @@ describe("what is explained", () => {
       due(momentOf(updates.room), new Set(seen), since).some(({ id }) => id === "dreadStack");
     expect([told([], 1), told([], QUIET + 1), told(["dread"], QUIET + 1)]).toEqual([false, true, false]);
   });
+  it("tells of the tag that counts the Growing Dread only where it is", () => {
+    const { in_play: _, ...rest } = updates.room.table;
+    const lies = { ...updates.room.table.sheets[0], id: "a-card" } as unknown as TableView["in_play"][number];
+    const told = (dread: number, in_play: TableView["in_play"]) =>
+      ids({ ...momentOf(updates.room), table: { ...rest, dread, in_play } }).includes("dreadStack");
+    expect([told(0, []), told(0, [lies]), told(1, [lies])]).toEqual([true, false, true]);
+  });
+  it.each([
+    ["English", en],
+    ["Italian", italian],
+  ])("names in %s only what every screen shows: no place of it, no sign that a phone leaves out", (_, { guide: { cards } }) => {
+    for (const [, text] of Object.values(cards)) {
+      expect(text).not.toMatch(/lower left|bottom left|basso a sinistra|a destra\b/i);
+      expect(text).not.toMatch(/“|«/); // a tag of a phone has a picture and no words
+      expect(text).not.toMatch(
+        /skull on the track|teschio del tracciato|Blood Spatter|Schizzo di Sangue|lantern on the track|lanterna sul tracciato/i,
+      );
+    }
+  });
   /** What the first night explains before its first fight, and in the first question of it, in this order. */
   const BEFORE = ["darkness", "welcomeGrit", "doorScavenge", "order", "reroll", "token", "threat", "horror", "fight"] as const;
   it.each([

@@ -137,10 +137,10 @@ describe("hovering", () => {
     const scene = sceneFrom("hits");
     const enemy = scene.enemies.find(({ target }) => target);
     if (!enemy) throw new Error("nobody attacks");
-    const whyNot = [{ model: enemy.id, text: "Out of range", rule: "RANGE-01" }];
+    const whyNot = [{ model: enemy.id, text: "Out of range (RANGE-01)", rule: "RANGE-01" }];
     const told = tell(scene, (enemy.x + 0.5) * S, (enemy.y + 0.5) * S, en, [], whyNot, null);
     expect(told?.title).toContain(enemy.name);
-    expect(told?.lines.join(" ")).toMatch(/Attacks .*Out of range \(RANGE-01\)/);
+    expect(told?.lines.join(" ")).toMatch(/Attacks .*Out of range$/);
   });
 
   it("tells nothing about the void", () => {

@@ -197,6 +197,24 @@ it("sums an adventure up for every hero", async () => {
   expect(container.querySelector("figure svg")?.getAttribute("aria-label")).toContain(`Over ${end.turns} turns`);
 });
 
+it("counts the Revive tokens that kept somebody from being KO'd, and writes Gold as the language does", async () => {
+  const { table, log } = won as unknown as Update;
+  const end = { ...(table.end as EndView), revived: 1, heroes: (table.end as EndView).heroes.map((one) => ({ ...one, gold: 1250 })) };
+  const facts = () => [...document.querySelectorAll(".facts li")].map((fact) => fact.textContent);
+  const gold = () => [...document.querySelectorAll("tbody tr:first-child td")].map((one) => one.textContent).join(" ");
+  const { unmount } = render(End, { table, end: { ...end, revived: 0 }, log });
+  await settled();
+  expect(facts().join(" ")).not.toContain("Revive");
+  expect(gold()).toContain("$1,250");
+  unmount();
+  speech.language = "it";
+  render(End, { table, end, log });
+  await settled();
+  expect(facts()).toContain("1Segnalini Rivivere spesi");
+  expect(gold()).toMatch(/1\.250.\$/);
+  speech.language = "en";
+});
+
 it("lets the party, too, say how often it is asked", async () => {
   const kinds: Reaction[] = [
     { kind: "reroll", name: "Re-roll dice", of: "hero" },
@@ -218,7 +236,7 @@ it("lets the party, too, say how often it is asked", async () => {
   ]);
   await fireEvent.click(screen.getByRole("button", { name: "The party" }));
   expect(asked()).toEqual(["Talk about fleeing"]);
-  expect((screen.getByRole("radio", { name: "Always ask" }) as HTMLInputElement).checked).toBe(true);
+  expect((screen.getByRole("radio", { name: "Always" }) as HTMLInputElement).checked).toBe(true);
   await fireEvent.click(screen.getByRole("radio", { name: "Never" }));
   expect(said.mock.calls).toEqual([["party", "flee", "never"]]);
   await rerender({ store, table: { ...table, seats: table.seats.map((seat) => ({ ...seat, mine: false })) } });

@@ -694,6 +694,18 @@ describe("cards", () => {
     expect(causeOf([drawn, ended, gained], asked(hero.id))).toBeNull();
     expect(causesOf([drawn, ended, gained]).get(gained.n)).toBeUndefined();
   });
+  it("are not named beside what befalls others, where somebody drew them for themselves or they tell what became of them", () => {
+    const corrupted = entry("corruptiongained", { who: "somebody-else", count: 1 });
+    const own = entry("corruptiongained", { who: hero.id, count: 1 });
+    const of = (card: FaceView) => {
+      const causes = causesOf([entry("drew", { who: hero.id }, { card }), own, corrupted]);
+      return [own, corrupted].map(({ n }) => causes.get(n)?.id);
+    };
+    expect(of(face("coins", "loot"))).toEqual(["coins", undefined]);
+    expect(of(face("mutation-3", "chart"))).toEqual(["mutation-3", undefined]);
+    expect(of(face("travel-hazards-3", "chart"))).toEqual(["travel-hazards-3", "travel-hazards-3"]);
+    expect(of(face("voices"))).toEqual(["voices", "voices"]);
+  });
   it("reach no farther than what somebody does next in town", () => {
     const rolled = entry("noted", { who: hero.id }, { card: face("camp") });
     const after = ["visited", "bought", "served", "lefttown", "daybegan"].map((event) => entry(event, { who: hero.id }));

@@ -55,7 +55,7 @@ def _deeds(press: Press, look: ChapterLook, facts: News, death: Death) -> Iterat
     elif facts.kills_of[who]:
         yield press.one_of("obituary-killed", hero=hero, n=facts.kills_of[who])
     if shot is not None and shot.hero == who:
-        yield press.one_of("obituary-shot", hero=hero, n=shot.wounds, kind=foes(look, shot.kind))
+        yield press.one_of("obituary-shot", hero=hero, n=shot.wounds, hits=shot.hits, kind=foes(look, shot.kind))
     if facts.healed_by[who] >= MANY_HEALED:
         yield press.one_of("obituary-healed", hero=hero, n=facts.healed_by[who])
     find = next((item for by, item in reversed(facts.finds) if by == who and item in look.content.items), None)

@@ -23,6 +23,7 @@ class Shot(Struct, frozen=True):
     kind: str
     wounds: int
     turn: int
+    hits: int = 1
 
 
 class Death(Struct, frozen=True):
@@ -96,6 +97,7 @@ def adventure_facts(happened: Iterable[Struct]) -> News:
     """Count an adventure."""
     facts = News()
     striker = victim = ""
+    hits = 0
     first_over = False
     attackers: dict[str, str] = {}
     kinds: dict[str, str] = {}
@@ -116,9 +118,9 @@ def adventure_facts(happened: Iterable[Struct]) -> News:
             case events.Attacked():
                 attackers[event.hero] = event.kind
             case events.Hit():
-                striker, victim = event.by, event.who
+                striker, victim, hits = event.by, event.who, event.hits
             case events.Wounded() if event.who in kinds:
-                _shot(facts, striker if victim == event.who else "", kinds[event.who], event.wounds)
+                _shot(facts, striker if victim == event.who else "", kinds[event.who], event.wounds, hits)
             case events.Wounded():
                 facts.wounds_of[event.who] += event.wounds
             case events.Rolled(purpose="to-hit") if not any(face >= event.target for face in event.faces):
@@ -153,9 +155,9 @@ def adventure_facts(happened: Iterable[Struct]) -> News:
     return facts
 
 
-def _shot(facts: News, hero: str, kind: str, wounds: int) -> None:
+def _shot(facts: News, hero: str, kind: str, wounds: int, hits: int) -> None:
     if hero and (facts.best_shot is None or wounds > facts.best_shot.wounds):
-        facts.best_shot = Shot(hero, kind, wounds, facts.turns)
+        facts.best_shot = Shot(hero, kind, wounds, facts.turns, hits)
 
 
 def _kept(facts: News, event: Struct) -> None:

@@ -120,7 +120,9 @@ def _all_boxes(press: Press, look: Look, facts: News, after: After, following: s
     shot = facts.best_shot
     if shot is not None and shot.hero in look.state.heroes:
         kind = look.say.named("enemies", shot.kind)
-        yield "best-shot", [press.one_of("best-shot", hero=person(look, shot.hero), n=shot.wounds, kind=kind, turn=shot.turn)]
+        hero = person(look, shot.hero)
+        told = press.one_of("best-shot", hero=hero, n=shot.wounds, hits=shot.hits, kind=kind, turn=shot.turn)
+        yield "best-shot", [told]
     yield "wanted", list(_wanted(press, look, facts))
     lost = next(((hero, item) for hero, item in facts.lost if item in look.content.items), None)
     if lost is not None:

@@ -1,9 +1,10 @@
 """The rulebook in another language: chapters that take the place of the English ones, rule by rule.
 
-A chapter is translated as a whole or not at all; what is not translated stays in English.
+A chapter is translated as a whole or not at all; what is not translated stays in English. Its name is told all the same:
+`chapters.yaml` has the names that the name of a file cannot tell, or that have no file.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -11,6 +12,16 @@ import msgspec
 from lantern.rulebook.entries import Chapter, Rule
 from lantern.rulebook.errors import LedgerError, LedgerProblem, nearest
 from lantern.rulebook.reading import FILE_NAME, entries_in, title_of
+
+#: The file with the names of chapters.
+NAMES = "chapters.yaml"
+
+
+class _Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a chapter is called; its id is its number."""
+
+    id: str
+    title: str
 
 
 class _Case(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,7 +45,10 @@ def translate(chapters: Sequence[Chapter], language: str, files: Mapping[str, by
     problems: list[LedgerProblem] = []
     translated: dict[str, Chapter] = {}
     numbers = {chapter.number: chapter for chapter in chapters}
+    names = _names(f"{language}/{NAMES}", files.get(NAMES, b"[]"), numbers, problems)
     for name, content in sorted(files.items()):
+        if name == NAMES:
+            continue
         file = f"{language}/{name}"
         match = FILE_NAME.fullmatch(name)
         if match is None or match["number"] not in numbers:
@@ -48,7 +62,23 @@ def translate(chapters: Sequence[Chapter], language: str, files: Mapping[str, by
         translated[chapter.number] = Chapter(chapter.number, match["slug"], title_of(match["slug"]), rules, language)
     if problems:
         raise LedgerError(problems)
-    return tuple(translated.get(chapter.number, chapter) for chapter in chapters)
+    told = (translated.get(chapter.number, chapter) for chapter in chapters)
+    return tuple(msgspec.structs.replace(one, title=names.get(one.number, one.title)) for one in told)
+
+
+def _names(file: str, content: bytes, numbers: Container[str], problems: list[LedgerProblem]) -> dict[str, str]:
+    """Read what chapters are called, each by its number."""
+    names: dict[str, str] = {}
+    for entry, line in entries_in(file, content, problems):
+        try:
+            read = msgspec.convert(entry, _Name)
+        except msgspec.ValidationError as error:
+            problems.append(LedgerProblem(file, f"does not fit ({str(error).replace('`', '')})", line))
+            continue
+        if read.id not in numbers:
+            problems.append(LedgerProblem(file, f"there is no chapter {read.id}", line))
+        names[read.id] = read.title
+    return names
 
 
 def _read(file: str, content: bytes, chapter: Chapter, problems: list[LedgerProblem]) -> dict[str, _Words]:

@@ -37,9 +37,11 @@ from lantern.core.play import Notice
 from lantern.core.questions import ChooseSome, Confirm, Option, Question, Refusal
 from lantern.rules.attack.chances import dice_and_target, to_hit_die
 from lantern.rules.attack.hero_hits import defense_of
+from lantern.rules.attack.wound_chance import wound_chance
 from lantern.rules.darkness.depth_track import DARKNESS_START, ENTRANCE, NUMBER
 from lantern.rules.harm.charts import chart_row
 from lantern.rules.harm.grit import DREAD_PRICE
+from lantern.rules.map.movement import FIXED_MOVE
 from lantern.rules.numbers.values import explain, health_of, value
 from lantern.rules.table import events
 from lantern.rules.table.chapter import AnyChapter
@@ -72,6 +74,9 @@ DETAILS = (
     events.Rolled, events.Targeted, events.Attacked, events.Saved, events.Hit, events.DoorClosed, events.PartyMoved,
     events.Noted, events.Paid,
 )  # fmt: skip
+
+#: Rolls for a hero's Move.
+MOVES = frozenset({"move", "grit-move"})
 
 #: What kinds of Hits are told, and which verb brings them.
 HITS: dict[str, type[Struct]] = {"hit": Hits, "horror": HorrorHits, "corruption": CorruptionHits}
@@ -407,9 +412,10 @@ class Words:
         return self.say.text("preview-enemy", health=health, defense=defense_of(game, enemy))
 
     def attack_text(self, game: Game, hero: Hero, weapons: Sequence[str]) -> str:
-        """Say how many dice an attack rolls, and what hits: with one or two weapons, or hand to hand."""
+        """Say how many dice an attack rolls, what hits, and how likely it wounds: with one or two weapons, or hand to hand."""
         dice, target = dice_and_target(game, hero, weapons)
-        return self.say.text("preview-attack", dice=dice, target=target, die=to_hit_die(game, hero, weapons) or "D6")
+        said = self.say.text("preview-attack", dice=dice, target=target, die=to_hit_die(game, hero, weapons) or "D6")
+        return self.say.text("preview-attack-wounds", attack=said, percent=round(100 * wound_chance(game, hero, weapons)))
 
     def chance_text(self, chance: float) -> str:
         """Say how likely something is."""
@@ -496,6 +502,11 @@ class Words:
             case events.Rolled(rerolled=again) if again:
                 args["again"] = self.faces(event.faces[i] for i in again)
                 return f"{message}-again"
+            case events.Rolled(purpose="move"):
+                args |= self._moves(game, event)
+                return f"{message}-move"
+            case events.Rolled(purpose="grit-move"):
+                return f"{message}-grit-move"
             case events.Moved():
                 args["space"] = space_label(game, event.path[-1])
                 return f"{message}-dynamite" if event.who == "dynamite" else message
@@ -542,6 +553,13 @@ class Words:
             case events.Noted():
                 return self._noted(game, event, args)
         return message
+
+    def _moves(self, game: AnyChapter, event: events.Rolled) -> dict[str, str | int]:
+        """Say what is added to a Move die, and how many steps that makes; of several dice one is still to be chosen."""
+        added = [f"{self.thing(source, *OF_HEROES)} {amount:+d}" for source, amount in event.added]
+        die = FIXED_MOVE if game.state.options.fixed_hero_move else event.faces[0]
+        steps = max(1, die + sum(amount for _, amount in event.added))  # MUT-08
+        return {"added": ", ".join(added) or "none", "steps": steps if len(event.faces) == 1 else 0}
 
     def _row_behind(self, event: events.Hit) -> dict[str, str | int]:
         """Name the one row of a chart that brings such Hits, and not the chart; what a hook does nobody can read."""
@@ -600,8 +618,8 @@ def weight_of(event: Struct, heroes: Container[str]) -> Weight:
         return "detail"  # the kill is told next; a hero may be spared the fall
     if isinstance(event, events.Noted):
         return "story"  # of a chart: what comes of it is told next, and would come of nothing; else nothing else tells it
-    if isinstance(event, events.Rolled) and event.rerolled:
-        return "story"  # a Grit is spent
+    if isinstance(event, events.Rolled) and (event.rerolled or event.purpose in MOVES):
+        return "story"  # a Grit is spent, or somebody will go so far
     return "detail" if isinstance(event, DETAILS) else "story"
 
 

@@ -90,9 +90,16 @@ def roll_view(look: ChapterLook, event: events.Rolled, number: int | None, again
         sides=sides,
         attack=event.attack,
     )
-    if event.added:
-        shown = structs.replace(shown, added=[*shown.added, *_named(look, event.added)])
+    shown = _with(look, shown, event.added)
     return structs.replace(shown, weapon=look.words.thing(event.weapon, *OF_HEROES)) if event.weapon else shown
+
+
+def _with(look: ChapterLook, shown: RollView, added: Iterable[tuple[str, int]]) -> RollView:
+    """Put what was added beside dice: of some rolls it is what their number of the sheet would tell, as it was then."""
+    named = _named(look, added)
+    if not named:
+        return shown
+    return structs.replace(shown, added=named if shown.purpose in ADDED_TO_ROLL else [*shown.added, *named])
 
 
 def _named(look: ChapterLook, added: Iterable[tuple[str, int]]) -> list[AddedView]:
@@ -236,7 +243,7 @@ def asked_roll(look: ChapterLook, question: Question) -> RollView | None:
             attack=look.game.attack.kind if look.game.attack is not None else "",
         )
         added = next((option.thrown.added for option in options if isinstance(option, RerollDie)), ())
-        return structs.replace(shown, added=[*shown.added, *_named(look, added)]) if added else shown
+        return _with(look, shown, added)
     if options and question.kind == "which-hits":
         hits = [option.hit for option in options if isinstance(option, GiveHit)]
         faces_of_hits = [hit.face for hit in hits]

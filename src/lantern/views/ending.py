@@ -34,7 +34,8 @@ class HeroTally(Wire, frozen=True):
 class EndView(Wire, frozen=True):
     """The end: the result in words, the story, the numbers, and what the mission brought.
 
-    `darkness` and `party` are where the markers stood on the Depth Track after each turn.
+    `revived` is how many Revive tokens kept somebody from being KO'd: who has spent one was not (KO-12). `darkness` and `party`
+    are where the markers stood on the Depth Track after each turn.
     """
 
     result: str
@@ -46,6 +47,7 @@ class EndView(Wire, frozen=True):
     rolls: int
     tiles: int
     fights: int
+    revived: int
     darkness: list[int]
     party: list[int]
     rewards: str
@@ -68,6 +70,7 @@ def end_view(look: Look, happened: Sequence[Struct], answers: int) -> EndView:
         rolls=sum(isinstance(event, events.Rolled) for event in happened),
         tiles=len(state.tiles),
         fights=sum(isinstance(event, events.FightBegan) for event in happened),
+        revived=sum(isinstance(event, events.Revived) for event in happened),
         darkness=list(state.darkness_course),
         party=_party_course(look, happened),
         rewards=look.say.effects(mission.reward if won else mission.failure),

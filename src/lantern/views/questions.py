@@ -249,10 +249,31 @@ def _because(look: ChapterLook, question: Question) -> str:
         return ""
     for event in reversed(look.game.events):
         if isinstance(event, Saved) and (event.who, event.save) == (question.who, save):
-            return ""  # that was another time
+            break  # that was another time
         if isinstance(event, Hit) and event.who == question.who:
-            return look.words.event_text(look.game, event)
-    return ""
+            return " ".join(filter(None, (look.words.event_text(look.game, event), _stake_text(look, question))))
+    return _stake_text(look, question)
+
+
+def _stake_text(look: ChapterLook, question: Question) -> str:
+    """Say what a hero loses if the dice stay as they are."""
+    die = next((option for option in getattr(question, "options", []) if isinstance(option, RerollDie)), None)
+    if die is None or die.thrown.stake is None:
+        return ""
+    stake = die.thrown.stake(die.thrown.faces)
+    return look.say.text(
+        "table-stake",
+        what=look.say.text(
+            f"table-stake-{stake.loss}", least=stake.least, most=stake.most, sure=_yes(stake.least == stake.most)
+        ),
+        none=_yes(not stake.most),
+        before=look.words.stat(stake.before) if stake.before else "none",
+        falls=_yes(stake.falls),
+    )
+
+
+def _yes(holds: bool) -> str:
+    return "yes" if holds else "no"
 
 
 def _can_be_found(look: ChapterLook, question: ChooseSome) -> str:

@@ -215,7 +215,14 @@ export const TRIGGERS: readonly Trigger[] = [
     shown: thrown("voices"),
     beside: "heroes",
   },
-  { id: "dreadStack", anchor: "pieces", haste: "later", when: acts, teaches: ["dread"] },
+  // The tag that counts the cards makes room for that of the cards in play until there are any.
+  {
+    id: "dreadStack",
+    anchor: "pieces",
+    haste: "later",
+    when: both(acts, ({ table }) => table.dread > 0 || !table.in_play.length),
+    teaches: ["dread"],
+  },
 ];
 
 /** It matters now: nobody has to unfold it. What has been there all along may be a tag until somebody wants to read it. */

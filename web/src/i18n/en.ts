@@ -113,9 +113,9 @@ export const en = {
         "The depth counts down, from 15 behind the Entrance to 1. The deeper the party is, the more the two dice must show.",
       darkness:
         "The Darkness: each turn two dice must reach the number below the track, or it moves towards the Entrance. If it gets out, the adventure is lost.",
-      dread:
-        "When the Darkness enters a space with a skull, a card is laid face down on the Growing Dread. These cards are turned over when the Objective is found.",
-      blood: "When the Darkness enters a space with blood, a Darkness card is drawn at once.",
+      dread: (spaces: string) =>
+        `Growing Dread, on ${spaces}: when the Darkness gets there, a card is laid face down on its stack. These cards are turned over when the Objective is found.`,
+      blood: (spaces: string) => `Blood Spatter, on ${spaces}: when the Darkness gets there, a Darkness card is drawn at once.`,
     },
   },
   heroes: {
@@ -139,7 +139,7 @@ export const en = {
     watching: "You are watching.",
   },
   log: { heading: word.log.one, since: "Since my last turn", all: "Everything" },
-  dice: { needed: "Needed", critical: "Critical", hit: "Success", miss: "Miss", total: "Total" },
+  dice: { needed: "Needed", total: "Total" },
   campaign: campaignEn,
   together: togetherEn,
   account: accountEn,

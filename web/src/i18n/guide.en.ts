@@ -97,11 +97,11 @@ export const guideCards = {
       loot: [word.loot.one, "A Fight that is won pays: Loot cards are drawn, and what is on them is yours."],
       clue: [
         "A Clue",
-        "Clues lead to the Objective, the Room in which the mission is decided. The tag “Goal” counts them; the last one that is needed marks the Room you are in. Heal and gather before you look for it.",
+        "Clues lead to the Objective, the Room in which the mission is decided. The tag with the treasure map counts them; the last one that is needed marks the Room you are in. Heal and gather before you look for it.",
       ],
       objective: [
         "The Objective Room",
-        "This is what you came for: here the mission is won or lost. Press the tag “Goal” to read what it takes.",
+        "This is what you came for: here the mission is won or lost. Press the tag with the treasure map to read what it takes.",
       ],
       dread: [
         word.growingDread.one,
@@ -109,15 +109,15 @@ export const guideCards = {
       ],
       dreadStack: [
         word.growingDread.one,
-        "When the violet marker comes to a skull on the track, a card is laid face down: the tag with the skull counts them. They are turned over at the worst moment: when the Objective is found.",
+        "On some spaces of the track the violet marker lays a card face down when it gets there: the tag with the skull counts them. They are turned over at the worst moment: when the Objective is found.",
       ],
       darknessCard: [
         "A Darkness card",
-        "The violet marker has come to a space with a Blood Spatter, so a Darkness card is turned over. Some happen at once; one that stays lies at the lower left, where you can press it to read it again.",
+        "On some spaces of the track the violet marker brings a Darkness card when it gets there. Some happen at once; those that stay are under the tag with the eye, where you can read them again.",
       ],
       deeper: [
         "How deep you are",
-        "The lantern on the track is the party: it goes one space on with each new tile. The deeper it is, the more the dice against the Darkness must show.",
+        "The golden marker on the track is the party: it goes one space on with each new tile. The deeper it is, the more the dice against the Darkness must show.",
       ],
       depth: ["A Depth Event", "Doubles on the roll against the Darkness: something stirs in the mine."],
       corruption: [

@@ -8,17 +8,18 @@ const table =
 const tableByTouch =
   "La pergamena qui sotto chiede che cosa decidere adesso. Sulla mappa il campo punteggiato è dove arrivi: tocca una casella, e di nuovo per andarci. Annulla cancella un tocco sbagliato.";
 const grit = "Un ferro di cavallo è Grinta: compra passi o fa ritirare dadi. Un 1 sul dado del Movimento ne restituisce uno.";
-const again = "Ciò che ha fallito si può ritirare: toccalo. Di regola costa 1 Grinta, e nessun dado si ritira due volte.";
+const again =
+  "I dadi che hanno fallito si possono ritirare: toccali. Di regola costa 1 Grinta, e nessun dado si ritira due volte.";
 const horror =
-  "Anche la paura ferisce. Un dado per ogni Colpo d'Orrore: chi raggiunge la tua Forza di Volontà lo ferma, un fallimento costa Sanità. Senza Sanità un Eroe è KO.";
+  "Anche la paura ferisce. Un dado per ogni Colpo d'Orrore: un dado che raggiunge la tua Forza di Volontà lo ferma, uno che fallisce costa Sanità. Senza Sanità un Eroe è KO.";
 const defense =
-  "Un dado per ogni Colpo contro di te: chi raggiunge la tua Difesa lo ferma. Un fallimento costa Salute, da un Nemico quanto il suo Danno. Senza Salute un Eroe è KO.";
+  "Un dado per ogni Colpo contro di te: un dado che raggiunge la tua Difesa lo ferma. Uno che fallisce costa Salute: da un Nemico, quanto il suo Danno. Senza Salute un Eroe è KO.";
 const scavenge = "Frugare è cercare nella tessera: di solito tre dadi, e ogni 6 pesca una carta, buona, cattiva o niente.";
 const door =
   "Chi sta nel vano di una Porta può guardare attraverso: si posa la tessera seguente. Il segnalino di una Stanza si gira alla fine del turno, e può essere uno Scontro.";
 
 const toHit =
-  "Un dado per ogni Sparo, o in mischia per ogni punto di Combattimento. Chi raggiunge il tuo numero per Colpire è un Colpo";
+  "Un dado per ogni Sparo, o in mischia per ogni punto di Combattimento. Ogni dado che raggiunge il numero per Colpire è un Colpo";
 const hits =
   "Dai tutti i Colpi a un Nemico o dividili: la percentuale è la probabilità di uccidere. Ogni Colpo tira il Danno, e quanto supera la Difesa del Nemico sono Ferite; un 6 per Colpire è un Colpo Critico e ignora la Difesa.";
 
@@ -96,11 +97,11 @@ export const guideCards: typeof english = {
       loot: [word.loot.one, "Uno Scontro vinto paga: si pescano carte Bottino, e quello che c'è sopra è vostro."],
       clue: [
         "Un Indizio",
-        "Gli Indizi portano all'Obiettivo, la Stanza in cui si decide la missione. La targhetta «Obiettivo» li conta; l'ultimo che serve segna la Stanza in cui siete. Prima di cercarla, curatevi e riunitevi.",
+        "Gli Indizi portano all'Obiettivo, la Stanza in cui si decide la missione. La targhetta con la mappa del tesoro li conta; l'ultimo che serve segna la Stanza in cui siete. Prima di cercarla, curatevi e riunitevi.",
       ],
       objective: [
         "La Stanza dell'Obiettivo",
-        "È per questo che siete venuti: qui la missione si vince o si perde. Premi la targhetta «Obiettivo» per leggere che cosa serve.",
+        "È per questo che siete venuti: qui la missione si vince o si perde. Premi la targhetta con la mappa del tesoro per leggere che cosa serve.",
       ],
       dread: [
         word.growingDread.one,
@@ -108,15 +109,15 @@ export const guideCards: typeof english = {
       ],
       dreadStack: [
         word.growingDread.one,
-        "Quando il segnalino viola arriva su un teschio del tracciato, si mette una carta coperta: la targhetta col teschio le conta. Si girano nel momento peggiore: quando si trova l'Obiettivo.",
+        "Su alcune caselle del tracciato, quando ci arriva il segnalino viola, si mette una carta coperta: la targhetta col teschio le conta. Si girano nel momento peggiore: quando si trova l'Obiettivo.",
       ],
       darknessCard: [
         "Una carta Oscurità",
-        "Il segnalino viola è arrivato su una casella con uno Schizzo di Sangue: si gira una carta Oscurità. Alcune accadono subito; una che resta sta in basso a sinistra, dove puoi premerla per rileggerla.",
+        "Su alcune caselle del tracciato, quando ci arriva il segnalino viola, si gira una carta Oscurità. Alcune accadono subito; quelle che restano sono sotto la targhetta con l'occhio, dove puoi rileggerle.",
       ],
       deeper: [
         "Quanto siete in fondo",
-        "La lanterna sul tracciato è il gruppo: va avanti di una casella con ogni nuova tessera. Più è in fondo, più devono fare i dadi contro l'Oscurità.",
+        "Il segnalino dorato sul tracciato è il gruppo: va avanti di una casella con ogni nuova tessera. Più è in fondo, più devono fare i dadi contro l'Oscurità.",
       ],
       depth: ["Un Evento di Profondità", "Un doppio nel tiro contro l'Oscurità: qualcosa si muove nella miniera."],
       corruption: [

@@ -112,9 +112,9 @@ export const it: Messages = {
         "La profondità si conta a ritroso, dal 15 dopo l'Ingresso all'1. Più il gruppo è in fondo, più devono fare i due dadi.",
       darkness:
         "L'Oscurità: ogni turno due dadi devono raggiungere il numero sotto il tracciato, o va verso l'Ingresso. Se esce, l'avventura è persa.",
-      dread:
-        "Quando l'Oscurità entra in una casella con un teschio, una carta va coperta nel Terrore Crescente. Queste carte si scoprono quando si trova l'Obiettivo.",
-      blood: "Quando l'Oscurità entra in una casella con il sangue, si pesca subito una carta Oscurità.",
+      dread: (spaces) =>
+        `Terrore Crescente, su ${spaces}: quando l'Oscurità ci arriva, una carta va coperta sulla sua pila. Queste carte si scoprono quando si trova l'Obiettivo.`,
+      blood: (spaces) => `Schizzo di Sangue, su ${spaces}: quando l'Oscurità ci arriva, si pesca subito una carta Oscurità.`,
     },
     orElse: (needed, percent) => `${needed}+ o l'Oscurità avanza (${percent}%)`,
   },
@@ -138,7 +138,7 @@ export const it: Messages = {
     watching: "Stai guardando.",
   },
   log: { heading: word.log.one, since: "Dal mio ultimo turno", all: "Tutto" },
-  dice: { needed: "Serve", critical: "Critico", hit: "Successo", miss: "Mancato", total: "Totale" },
+  dice: { needed: "Serve", total: "Totale" },
   campaign: campaignIt,
   together: togetherIt,
   account: accountIt,

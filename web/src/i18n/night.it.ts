@@ -28,7 +28,7 @@ export const night: typeof english = {
     carries: (hero) => `${hero} porta la lanterna`,
     bearer: "porta la luce",
     dark: "dai la luce",
-    places: "Scegliere noi i posti sulla mappa",
+    places: "Scegliamo noi i posti sulla mappa",
     placesText: "Altrimenti ognuno sta dove starebbe un giocatore assennato.",
     setOut: "Accendete la lanterna",
     back: "Annulla l'ultima risposta",

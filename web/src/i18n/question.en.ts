@@ -16,7 +16,8 @@ export const questions = {
     whyNot: "Why not?",
     whyNotCount: (count: number) => `Why not? ${count} ${count === 1 ? "thing" : "things"} cannot be done now`,
     manySpaces: (count: number) => `${count} spaces`,
-    rule: (id: string) => `Rule ${id}`,
+    rule: "The rule",
+    ruleOf: (why: string) => `The rule: ${why}`,
     several: "Who decides first?",
     turnTo: (name: string) => `Decide for ${name}`,
     forAll: (names: string) => `A yes is for all of yours: ${names}`,
@@ -40,8 +41,8 @@ export const questions = {
     fold: "Back to the map",
     keep: "Let it stand",
     policy: "Ask me this",
-    howOften: (often: string) => `Asked: ${often.toLowerCase()}`,
-    policies: { ask: "Always", matters: "If it matters", never: "Never" },
+    howOften: (often: string) => `I am asked: ${often.toLowerCase()}`,
+    policies: { ask: "Always", matters: "Only if it matters", never: "Never" },
     wished: "Noted, from the next time on.",
     policyNever: "Never again: the game answers this by itself, and lets dice lie.",
     watching: (name: string) => `${name} decides at another window.`,
@@ -83,7 +84,14 @@ export const questions = {
       ways
         .map(({ name, most, free }) => `${most === 1 ? "one die" : `up to ${most} dice`} ${free ? "thanks to" : "for"} ${name}`)
         .join(", or "),
-    misses: "Re-roll misses",
+    misses: (count: number, attack: boolean): string =>
+      attack
+        ? count === 1
+          ? "Re-roll the miss"
+          : "Re-roll the misses"
+        : count === 1
+          ? "Re-roll the failure"
+          : "Re-roll the failures",
     chance: (percent: number) => `${percent}% at least one success`,
     each: (percent: number) => `${percent}% each`,
     pick: (face: number, state: string) => `Die ${face}${state ? `, ${state}` : ""}: re-roll it`,

@@ -15,7 +15,8 @@ export const questions: typeof english = {
     whyNot: "Perché no?",
     whyNotCount: (count) => `Perché no? ${count} ${count === 1 ? "cosa non si può" : "cose non si possono"} fare ora`,
     manySpaces: (count) => `${count} caselle`,
-    rule: (id) => `Regola ${id}`,
+    rule: "La regola",
+    ruleOf: (why) => `La regola: ${why}`,
     several: "Chi decide per primo?",
     turnTo: (name) => `Decidi per ${name}`,
     forAll: (names) => `Il sì vale per tutti i tuoi: ${names}`,
@@ -39,8 +40,8 @@ export const questions: typeof english = {
     fold: "Torna alla mappa",
     keep: "Lascia così",
     policy: "Chiedimelo",
-    howOften: (often: string) => `Chiesto: ${often.toLowerCase()}`,
-    policies: { ask: "Sempre", matters: "Se conta", never: "Mai" },
+    howOften: (often: string) => `Te lo chiedo: ${often.toLowerCase()}`,
+    policies: { ask: "Sempre", matters: "Solo se conta", never: "Mai" },
     wished: "Annotato, dalla prossima volta.",
     policyNever: "Mai più: il gioco risponde da solo, e lascia i dadi come sono.",
     watching: (name) => `${name} decide in un'altra finestra.`,
@@ -79,7 +80,14 @@ export const questions: typeof english = {
       ways
         .map(({ name, most, free }) => `${most === 1 ? "un dado" : `fino a ${most} dadi`} ${free ? "grazie a" : "per"} ${name}`)
         .join(", o "),
-    misses: "Ritira i mancati",
+    misses: (count, attack) =>
+      attack
+        ? count === 1
+          ? "Ritira il mancato"
+          : "Ritira i mancati"
+        : count === 1
+          ? "Ritira il fallito"
+          : "Ritira i falliti",
     chance: (percent) => `${percent}% almeno un successo`,
     each: (percent) => `${percent}% ciascuno`,
     pick: (face, state) => `Dado ${face}${state ? `, ${state}` : ""}: ritiralo`,

@@ -208,7 +208,7 @@ export const screens = {
       who: "Who is asked",
       party: "The party",
       partyText: "These questions are put to everybody; whoever has a seat may answer them, and may change this.",
-      policies: { ask: "Always ask", matters: "If it matters", never: "Never" },
+      policies: { ask: "Always", matters: "Only if it matters", never: "Never" },
     },
     settings: {
       speed: "Dice and movement",
@@ -390,6 +390,7 @@ export const screens = {
     taken: "Wounds taken",
     rolls: "Rolls of dice",
     tiles: "Tiles explored",
+    revived: "Revive tokens spent",
     kos: "Times KO'd",
     courseHeading: "How the Darkness came",
     courseOf: (from: number, to: number, turns: number) =>

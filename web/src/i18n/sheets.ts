@@ -94,7 +94,7 @@ export const sheetsEn = {
     dreadCount: (count: number) => (count === 1 ? "1 card, face down" : `${count} cards, face down`),
     dreadNone: "No card lies in the Growing Dread stack.",
     dreadText:
-      "Where the Darkness enters a space with a skull, a card is laid here. Nobody knows these cards until the Objective Room is found: then all are turned over.",
+      "Where the Darkness enters a Growing Dread space of the Depth Track, a card is laid here. Nobody knows these cards until the Objective Room is found: then all are turned over.",
     darkness: (left: number) => `Darkness deck: ${left} left`,
     kinds: {
       encounter: terms.en.encounter.one,
@@ -273,7 +273,7 @@ export const sheetsIt: typeof sheetsEn = {
     dreadCount: (count) => (count === 1 ? "1 carta coperta" : `${count} carte coperte`),
     dreadNone: "Nessuna carta nella pila del Terrore Crescente.",
     dreadText:
-      "Dove l'Oscurità entra in una casella con un teschio, qui va una carta. Nessuno conosce queste carte finché non si trova la Stanza dell'Obiettivo: allora si scoprono tutte.",
+      "Dove l'Oscurità entra in una casella di Terrore Crescente del Tracciato di Profondità, qui va una carta. Nessuno conosce queste carte finché non si trova la Stanza dell'Obiettivo: allora si scoprono tutte.",
     darkness: (left) => `Mazzo dell'Oscurità: ${left} rimaste`,
     kinds: {
       encounter: terms.it.encounter.one,

@@ -5,7 +5,7 @@ const word = terms.en;
 /** The words of the stage: scenes, cards and dice over the map. */
 export const stage = {
   name: "What happens",
-  skip: "to the question",
+  skip: "skip to the question",
   skipKey: "Space",
   speed: (name: string) => `Speed: ${name}`,
   speeds: { slow: "slow", normal: "normal", fast: "fast", instant: "at once" },

@@ -4,7 +4,7 @@ import { terms } from "./terms";
 const word = terms.it;
 export const stage: typeof en = {
   name: "Che cosa succede",
-  skip: "alla domanda",
+  skip: "salta alla domanda",
   skipKey: "Spazio",
   speed: (name) => `Velocità: ${name}`,
   speeds: { slow: "lenta", normal: "normale", fast: "rapida", instant: "immediata" },
@@ -18,7 +18,7 @@ export const stage: typeof en = {
   over: `Lo ${word.fight.one} è finito, e con esso il turno. Gli Eroi prendono fiato.`,
   go: "Avanti",
   read: "Leggi la carta",
-  blocked: (count) => (count === "0" ? "Nulla parato" : `${count} parati`),
+  blocked: (count) => (count === "0" ? "Nulla parato" : count === "1" ? "1 parato" : `${count} parati`),
   sanity: (count) => `${count} ${word.sanity.one}`,
   needed: (target) => `serve ${target}+`,
   critical: "Critico",

@@ -407,7 +407,7 @@ export interface DoorView {
   to_spaces: [number, number] | null
 }
 
-/** The end: the result in words, the story, the numbers, and what the mission brought. `darkness` and `party` are where the markers stood on the Depth Track after each turn. */
+/** The end: the result in words, the story, the numbers, and what the mission brought. `revived` is how many Revive tokens kept somebody from being KO'd: who has spent one was not (KO-12). `darkness` and `party` are where the markers stood on the Depth Track after each turn. */
 export interface EndView {
   result: string
   won: boolean
@@ -418,6 +418,7 @@ export interface EndView {
   rolls: number
   tiles: number
   fights: number
+  revived: number
   darkness: number[]
   party: number[]
   rewards: string

@@ -42,7 +42,7 @@ export function tell(
   const here = targets.filter((target) => (target.model !== undefined ? target.model === model : target.space === space));
   const refused = whyNot
     .filter((why) => (why.model !== undefined ? why.model === model : why.space === space))
-    .map((why) => `${withoutRule(why.text, why.rule)} (${why.rule})`);
+    .map((why) => withoutRule(why.text, why.rule));
   const mark = overlay?.spaces.find((one) => one.space === space);
   const [title = "", rest] = (enemy?.label ?? hero?.label ?? marker?.label ?? tile?.name ?? "").split(/: (.*)/s);
   const told: string[] = [];

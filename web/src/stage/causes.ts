@@ -47,19 +47,27 @@ export function stakeOf(entry: LogEntry, rest: readonly LogEntry[]): string {
   return roll ? `${roll.label} ${roll.target}+` : "";
 }
 
+/** Charts of what befalls one body or one mind. */
+const OF_A_BODY = /^(injury|madness|mutation)-/;
+/** Whether something can come of a card that lies open: what somebody drew for themselves, or what became of them, does nothing to others. */
+function reaches({ card, who }: { card: FaceView; who: string }, { facts }: LogEntry): boolean {
+  const whom = facts.target ?? facts.who;
+  return !whom || !who || whom === who || !(OF_ONE.has(card.kind) || OF_A_BODY.test(card.id));
+}
+
 /** For each entry of the log the card that it comes from, if any: the one that names itself, else the last that was turned over. */
 export function causesOf(log: readonly LogEntry[]): Map<number, FaceView> {
   const causes = new Map<number, FaceView>();
-  let open: FaceView[] = [];
+  let open: { card: FaceView; who: string }[] = [];
   for (const entry of log) {
     if (entry.card) {
       causes.set(entry.n, entry.card);
-      open = FINDS.has(entry.card.kind) ? open : [...open, entry.card];
+      open = FINDS.has(entry.card.kind) ? open : [...open, { card: entry.card, who: entry.facts.who ?? "" }];
       continue;
     }
     if (ends(entry)) open = [];
-    const cause = open.find(({ id }) => id === entry.facts.by) ?? open.at(-1);
-    if (cause) causes.set(entry.n, cause);
+    const cause = open.find(({ card }) => card.id === entry.facts.by) ?? open.findLast((one) => reaches(one, entry));
+    if (cause) causes.set(entry.n, cause.card);
   }
   return causes;
 }

@@ -18,6 +18,8 @@ export interface Happened {
   missed?: (attack: string) => string;
   /** Say who comes to a fight. */
   fight?: (groups: readonly Group[]) => string;
+  /** Write how much Gold it is. */
+  money?: (gold: number) => string;
   /** Say that a fight is won, and that the turn is over with it. */
   won?: string;
   over?: string;
@@ -543,7 +545,13 @@ const WRITERS: Record<string, Writer> = {
           frame: { models: entry.facts.who ? [entry.facts.who] : [], matters: false },
         }),
   gained: (scribe, entry) =>
-    scribe.beat(entry, { kind: "gain", length: 360, says: entry.text, cue: "xp", flying: gained(entry, scribe.fell) }),
+    scribe.beat(entry, {
+      kind: "gain",
+      length: 360,
+      says: entry.text,
+      cue: "xp",
+      flying: gained(entry, scribe.fell, scribe.happened.money ?? String),
+    }),
   lost: (scribe, entry) => scribe.beat(entry, { kind: "gain", length: 360, says: entry.text }),
   darknessmoved(scribe, entry) {
     scribe.scene("darkness");
@@ -558,12 +566,13 @@ const WRITERS: Record<string, Writer> = {
     scribe.beat(entry, { kind: "end", length: ENDS, says: entry.text, title: entry.text.replace(/\.$/, ""), cue: "bell" }),
 };
 
-const RESOURCES: Record<string, (count: number) => string> = {
+/** What flies to whoever gets it, as it is written; the page writes money as its language does. */
+const RESOURCES: Record<string, (count: number, money: (gold: number) => string) => string> = {
   xp: (count) => `+${count} XP`,
-  gold: (count) => `+$${count}`,
+  gold: (count, money) => `+${money(count)}`,
 };
-function gained({ facts }: LogEntry, fell: string): Beat["flying"] {
+function gained({ facts }: LogEntry, fell: string, money: (gold: number) => string): Beat["flying"] {
   const write = RESOURCES[facts.card ?? ""];
   const from = facts.card === "xp" && fell ? fell : undefined;
-  return facts.who && write ? { model: facts.who, text: write(facts.count ?? 0), tone: "gain", from } : undefined;
+  return facts.who && write ? { model: facts.who, text: write(facts.count ?? 0, money), tone: "gain", from } : undefined;
 }

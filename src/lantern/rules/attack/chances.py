@@ -32,7 +32,7 @@ def hit_chance(game: Game, hero: Hero, weapons: Sequence[str]) -> float:
     """
     missed = 1.0
     with attacking(game, hero, weapons):
-        for arm, dice in _arms(game, hero, weapons):
+        for arm, dice in arms_of(game, hero, weapons):
             missed *= (1.0 - die_chance(game, hero, arm)) ** dice
     return 1.0 - missed
 
@@ -40,14 +40,14 @@ def hit_chance(game: Game, hero: Hero, weapons: Sequence[str]) -> float:
 def to_hit_die(game: Game, hero: Hero, weapons: Sequence[str]) -> str:
     """Return the kind of die that an attack rolls To Hit; nothing where there are several."""
     with attacking(game, hero, weapons):
-        kinds = {arm.to_hit_die for arm, _ in _arms(game, hero, weapons)}
+        kinds = {arm.to_hit_die for arm, _ in arms_of(game, hero, weapons)}
     return kinds.pop() if len(kinds) == 1 else ""
 
 
 def dice_and_target(game: Game, hero: Hero, weapons: Sequence[str]) -> tuple[int, int]:
     """Return how many dice an attack rolls, and what the first of them must show, whoever it is at."""
     with attacking(game, hero, weapons):
-        arms = _arms(game, hero, weapons)
+        arms = arms_of(game, hero, weapons)
         return sum(dice for _, dice in arms), needed_by(game, hero, arms[0][0])
 
 
@@ -60,7 +60,7 @@ def attacking(game: Game, hero: Hero, weapons: Sequence[str]) -> Iterator[None]:
     game.attack = before
 
 
-def _arms(game: Game, hero: Hero, weapons: Sequence[str]) -> list[tuple[Arm, int]]:
+def arms_of(game: Game, hero: Hero, weapons: Sequence[str]) -> list[tuple[Arm, int]]:
     """Return what a hero attacks with, and how many dice are rolled with each, together at most 8 (ATTACK-19)."""
     if not weapons:
         return [(hand_to_hand(game, hero), min(MOST_DICE, value(game, hero, "combat")))]

@@ -124,6 +124,14 @@ def die_chance(game: Game, hero: Hero, arm: Arm) -> float:
     return hits / len(faces)
 
 
+def hits_by_face(game: Game, hero: Hero, arm: Arm, *, two: bool) -> list[HeroHit | None]:
+    """Return what each side of one To Hit die comes to with an arm: a Hit, or nothing. `two`: it is one of two weapons."""
+    target = _to_hit(game, hero, ranged=arm.is_ranged and not arm.thrown) + arm.penalty
+    attack = Attack([arm, arm] if two else [arm])
+    found = [_hits_of(game, hero, attack, [arm], [target], [face])[0] for face in FACES[arm.to_hit_die]]
+    return [hits[0] if hits else None for hits in found]
+
+
 def needed_by(game: Game, hero: Hero, arm: Arm) -> int:
     """Return what a To Hit die must show whoever is attacked: less if that is so for all who can be (LOC-14)."""
     target = _to_hit(game, hero, ranged=arm.is_ranged)

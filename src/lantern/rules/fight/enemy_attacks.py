@@ -177,7 +177,8 @@ def attack_hero(game: Game, kind: str, hero: Hero, models: list[EnemyModel]) -> 
     be_parried(game, ones)
     fire(game, "enemy_hits", hero=hero, kind=kind, counted=len(blows))
     horror = hits * sum(ability.horror_hit_per_hit for ability in abilities_of(game, kind))
-    _hurt(game, kind, hero, blows, horror, [extra_horror(game, kind)] * horror)
+    whose = models[0].id if len(models) == 1 else kind
+    _hurt(game, kind, hero, blows, whose, horror, [extra_horror(game, kind)] * horror)
     if not game.goes_on():
         return
     if hero.ko:
@@ -204,9 +205,14 @@ def feast(game: Game, models: list[EnemyModel]) -> None:
             enemy.wounds = max(0, enemy.wounds - amount(game, meal.heals, "enemy-heal"))
 
 
-def _hurt(game: Game, kind: str, hero: Hero, blows: list[Blow], horror: int = 0, stronger: Sequence[int] = ()) -> None:
-    """Let a hero take the Hits of an attack, and open the windows of the Wounds it took, also of those that knock it out."""
-    wounds = take_blows(game, hero, blows, by=kind, horror=horror, stronger=stronger)
+def _hurt(
+    game: Game, kind: str, hero: Hero, blows: list[Blow], whose: str, horror: int = 0, stronger: Sequence[int] = ()
+) -> None:
+    """Let a hero take the Hits of an attack, and open the windows of the Wounds it took, also of those that knock it out.
+
+    `whose` is who is told to strike: the type, or its only model.
+    """
+    wounds = take_blows(game, hero, blows, by=kind, whose=whose, horror=horror, stronger=stronger)
     if not wounds:
         return
     if hero.ko:
@@ -416,5 +422,5 @@ def _shoot_besides(game: Game, enemy: EnemyModel, ranged: RangedAttack) -> None:
         ones: list[EnemyModel] = []
         shots = _shoot(game, enemy.kind, hero, ranged, [enemy], ones)
         be_parried(game, ones)
-        _hurt(game, enemy.kind, hero, shots)
+        _hurt(game, enemy.kind, hero, shots, enemy.id)
         bite_back(game, enemy.kind, ones)

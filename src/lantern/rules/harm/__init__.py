@@ -1,6 +1,7 @@
 """Harm: what hurts heroes, and what keeps it off.
 
-`damage.py` is hits and saves in their order (chapter 07: Cover, Defense, Shield, Armor; Willpower for Horror),
+`damage.py` is hits and saves in their order (chapter 07: Cover, Defense, Shield, Armor; Willpower for Horror), `stakes.py`
+what dice of a save cost as they lie,
 `healing.py` HEAL, `recovery.py` KO, Revive tokens (KO-12) and getting up, `charts.py` the charts (INJ, MUT, DEPTH-06),
 `conditions.py` what lasts (INJ-05, MUT-03, STATUS), `corruption.py` CORR (how much everybody bears, CORR-03, is in
 `table/reasons.py`). `skills.py` are skill tests (SKILL), `fear.py` Fear and Terror (FEAR), which come as a hero's

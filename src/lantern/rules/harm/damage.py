@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Literal
 
 from msgspec import Struct
@@ -11,10 +12,12 @@ from lantern.content.bends.harm import AlwaysHas, HurtMore, LacksWillpower, Shel
 from lantern.content.verbs.grammar import Amount
 from lantern.rules.harm.corruption import CORRUPTION, corrupt
 from lantern.rules.harm.reassuring import after_help
+from lantern.rules.harm.stakes import NextSave, at_stake, ends_of
 from lantern.rules.harm.warding_off import is_calm, is_cancelled
 from lantern.rules.numbers.bends import bends, different
 from lantern.rules.numbers.dice import amount, successes, throw
 from lantern.rules.numbers.in_play import is_immune
+from lantern.rules.numbers.throws import Stake
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.numbers.values import value
 from lantern.rules.table.chapter import AnyChapter
@@ -70,23 +73,25 @@ def take_blows(
     blows: list[Blow],
     *,
     by: str = "",
+    whose: str = "",
     penalty: int = 0,
     horror: int = 0,
     stronger: Sequence[int] = (),
 ) -> int:
     """Take physical Hits of one attack, each with its own Damage; return the Wounds taken (SAVE-01, SAVE-11).
 
-    Horror Hits of the same attack are taken in the same moment (KO-05).
+    Horror Hits of the same attack are taken in the same moment (KO-05). `whose` names who is told to strike, where that is
+    not the source of the harm.
     """
     if not blows or is_beyond_harm(game, hero):
         return 0
-    game.tell(Hit(hero.id, len(blows), "hit", by))
+    game.tell(Hit(hero.id, len(blows), "hit", whose or by))
     fire(game, "hits_taken", hero=hero, counted=len(blows))
     for way in WAYS_ON:
         blows = way(game, hero, blows, by)
-    blows = _stop(game, hero, blows, "cover", value(game, hero, "cover"))  # SAVE-05
+    blows = _stop(game, hero, blows, "cover", value(game, hero, "cover"), by)  # SAVE-05
     defense = value(game, hero, "defense") - value(game, hero, "defense_roll") + penalty  # SAVE-14
-    blows = _stop(game, hero, blows, "defense", defense)
+    blows = _stop(game, hero, blows, "defense", defense, by)
     for blow in blows:
         damage = blow.damage if isinstance(blow.damage, int) else amount(game, blow.damage, "enemy-damage")
         blow.wounds = _softened(game, hero, damage, by) * blow.times
@@ -96,7 +101,7 @@ def take_blows(
     if by and (sheltered := bends(game, hero, Shelters)):
         here = card_of(by)
         wounds -= min(wounds, sum(bend.wounds for bend in different(sheltered) if here in (*bend.cards, *bend.events)))
-    return hurt(game, hero, wounds, _shudder(game, hero, horror, ONE, by, (), stronger), by)[0]
+    return hurt(game, hero, wounds, _shudder(game, hero, horror, ONE, whose or by, (), stronger), by)[0]
 
 
 def _softened(game: AnyChapter, hero: Hero, damage: int, by: str) -> int:
@@ -105,16 +110,31 @@ def _softened(game: AnyChapter, hero: Hero, damage: int, by: str) -> int:
     return damage if not less else max(min(damage, 1), damage + less)
 
 
-def _stop(game: AnyChapter, hero: Hero, blows: list[Blow], save: str, target: int) -> list[Blow]:
+def _stop(game: AnyChapter, hero: Hero, blows: list[Blow], save: str, target: int, by: str) -> list[Blow]:
     """Roll a save against all Hits of a group together (SAVE-03, SAVE-04); return those that get through."""
     sure = save == "defense" and _always_has(game, hero, save)
     facing = [blow for blow in blows if sure or save not in blow.ignore]
     if not facing or not target:
         return blows
-    faces = throw(game, hero, save, len(facing), target=target)
+    rest = [] if sure else [blow for blow in blows if save in blow.ignore]
+    stake = partial(_wounds_at_stake, game, hero, facing, rest, target, by) if save == "defense" else None
+    faces = throw(game, hero, save, len(facing), target=target, stake=stake)
     game.tell(Saved(hero.id, save, successes(faces, target)))
     through = [blow for blow, face in zip(facing, faces, strict=True) if face < target]
-    return through + [blow for blow in blows if not sure and save in blow.ignore]
+    return through + rest
+
+
+def _wounds_at_stake(
+    game: AnyChapter, hero: Hero, facing: list[Blow], rest: list[Blow], target: int, by: str, faces: list[int]
+) -> Stake:
+    """Tell the Wounds of Hits that dice do not stop, with those that no die could stop, before any Armor (SAVE-06, SAVE-07)."""
+    through = [blow for blow, face in zip(facing, faces, strict=True) if face < target] + rest
+    ends = [tuple(_softened(game, hero, end, by) * blow.times for end in ends_of(game, blow.damage)) for blow in through]
+    armored = any("armor" not in blow.ignore for blow in through)
+    shield = value(game, hero, "shield")
+    return at_stake(
+        game, hero, "wounds", [(least, most) for least, most in ends], less=shield, before="armor" if armored else ""
+    )
 
 
 def _always_has(game: AnyChapter, hero: Hero, save: str) -> bool:
@@ -139,11 +159,22 @@ def _use_armor(game: AnyChapter, hero: Hero, blows: list[Blow]) -> None:
     wounds = sum(blow.wounds for blow in facing)
     if not target or not wounds:
         return
-    faces = throw(game, hero, "armor", wounds, target=target)
+    bare = sum(blow.wounds for blow in blows) - wounds
+    faces = throw(
+        game, hero, "armor", wounds, target=target, stake=partial(_points_at_stake, game, hero, "wounds", target, bare)
+    )
     game.tell(Saved(hero.id, "armor", successes(faces, target)))
     for blow in facing:
         mine, faces = faces[: blow.wounds], faces[blow.wounds :]
         blow.wounds -= successes(mine, target)
+
+
+def _points_at_stake(
+    game: AnyChapter, hero: Hero, loss: Literal["wounds", "sanity"], target: int, bare: int, faces: list[int]
+) -> Stake:
+    """Tell the points that dice do not stop, one for each, with those that have no die."""
+    points = bare + sum(face < target for face in faces)
+    return at_stake(game, hero, loss, [(points, points)])
 
 
 def _save_points(game: AnyChapter, hero: Hero, points: int, save: Literal["armor", "spirit_armor"]) -> int:
@@ -151,7 +182,8 @@ def _save_points(game: AnyChapter, hero: Hero, points: int, save: Literal["armor
     target = value(game, hero, save)
     if not target or points <= 0:
         return points
-    prevented = successes(throw(game, hero, save.replace("_", "-"), points, target=target), target)
+    stake = partial(_points_at_stake, game, hero, "wounds" if save == "armor" else "sanity", target, 0)
+    prevented = successes(throw(game, hero, save.replace("_", "-"), points, target=target, stake=stake), target)
     game.tell(Saved(hero.id, save, prevented))
     return points - prevented
 
@@ -182,7 +214,9 @@ def _shudder(
     if hits <= 0 or is_beyond_harm(game, hero):
         return 0
     game.tell(Hit(hero.id, hits, "horror", by))
-    through = list(range(hits)) if _is_helpless(game, hero, ignore, "horror") else stand_firm(game, hero, hits)
+    before: NextSave = "" if "spirit_armor" in ignore else "spirit_armor"
+    stake = partial(_sanity_at_stake, game, hero, damage, stronger, before)
+    through = list(range(hits)) if _is_helpless(game, hero, ignore, "horror") else stand_firm(game, hero, hits, stake)
     lost = sum(damage if isinstance(damage, int) else amount(game, damage, "horror-damage") for _ in through)
     lost += sum(stronger[hit] for hit in through if hit < len(stronger))
     return lost if "spirit_armor" in ignore else _save_points(game, hero, lost, "spirit_armor")
@@ -196,12 +230,25 @@ def _is_helpless(game: AnyChapter, hero: Hero, ignore: tuple[str, ...], against:
     return bool(weak) and any(bend.against == against for _, bend in weak)
 
 
-def stand_firm(game: AnyChapter, hero: Hero, hits: int) -> list[int]:
-    """Roll Willpower against all Hits together; return which of them get through."""
+def _sanity_at_stake(
+    game: AnyChapter, hero: Hero, damage: Amount | int, stronger: Sequence[int], before: NextSave, through: list[int]
+) -> Stake:
+    """Tell the Sanity damage of the Horror Hits that get through, before any Spirit Armor (SAVE-08)."""
+    more = sum(stronger[hit] for hit in through if hit < len(stronger))
+    return at_stake(game, hero, "sanity", [*[ends_of(game, damage)] * len(through), (more, more)], before=before)
+
+
+def stand_firm(game: AnyChapter, hero: Hero, hits: int, stake: Callable[[list[int]], Stake] | None = None) -> list[int]:
+    """Roll Willpower against all Hits together; return which of them get through. `stake` tells what those would cost."""
     target = value(game, hero, "willpower") - value(game, hero, "willpower_roll")  # SAVE-14
-    faces = throw(game, hero, "willpower", hits, target=target)
+
+    def through(faces: list[int]) -> list[int]:
+        return [hit for hit, face in enumerate(faces) if face < target]
+
+    lost = None if stake is None else (lambda faces: stake(through(faces)))
+    faces = throw(game, hero, "willpower", hits, target=target, stake=lost)
     game.tell(Saved(hero.id, "willpower", successes(faces, target)))
-    return [hit for hit, face in enumerate(faces) if face < target]
+    return through(faces)
 
 
 def take_corruption_hits(game: AnyChapter, hero: Hero, hits: int, *, by: str = "", ignore: tuple[str, ...] = ()) -> int:
@@ -214,9 +261,15 @@ def take_corruption_hits(game: AnyChapter, hero: Hero, hits: int, *, by: str = "
     if is_immune(game, hero, CORRUPTION):
         return 0
     game.tell(Hit(hero.id, hits, "corruption", by))
-    points = hits if _is_helpless(game, hero, ignore, "corruption") else len(stand_firm(game, hero, hits))
+    helpless = _is_helpless(game, hero, ignore, "corruption")
+    points = hits if helpless else len(stand_firm(game, hero, hits, _corruption_at_stake))
     corrupt(game, hero, points)
     return points
+
+
+def _corruption_at_stake(through: list[int]) -> Stake:
+    """Tell the Corruption points of the Hits that get through, one for each (SAVE-09)."""
+    return Stake("corruption", len(through), len(through))
 
 
 # -- damage without a Hit -------------------------------------------------------------------------

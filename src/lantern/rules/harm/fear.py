@@ -30,9 +30,12 @@ def horror_of_enemies(game: Game, hero: Hero) -> list[int]:
 
 
 def who_frightens(game: Game, hero: Hero) -> str:
-    """Name whose horror comes to a hero: a type of enemy, or several."""
-    kinds = {enemy.kind for enemy, _ in frightening(game, hero)}
-    return next(iter(kinds)) if len(kinds) == 1 else SEVERAL
+    """Name whose horror comes to a hero: an enemy, a type of them, or several types."""
+    found = [enemy for enemy, _ in frightening(game, hero)]
+    if len(found) == 1:
+        return found[0].id
+    kinds = {enemy.kind for enemy in found}
+    return kinds.pop() if len(kinds) == 1 else SEVERAL
 
 
 def frightening(game: Game, hero: Hero) -> list[tuple[EnemyModel, int]]:

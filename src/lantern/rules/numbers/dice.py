@@ -13,7 +13,7 @@ from lantern.rules.numbers.in_play import holds
 from lantern.rules.numbers.limits import exhaust, is_ready
 from lantern.rules.numbers.perform import perform
 from lantern.rules.numbers.quantities import quantity
-from lantern.rules.numbers.throws import RerollDie, Throw, faces_of
+from lantern.rules.numbers.throws import RerollDie, Stake, Throw, faces_of
 from lantern.rules.numbers.triggers import fire, note_use
 from lantern.rules.numbers.turning import turn_dice
 from lantern.rules.table.chapter import AnyChapter, Context
@@ -55,13 +55,17 @@ def throw(
     dear: Callable[[list[int]], bool] | None = None,
     gain: Callable[[list[int]], float] | None = None,
     less: bool = False,
+    added: tuple[tuple[str, int], ...] = (),
+    stake: Callable[[list[int]], Stake] | None = None,
 ) -> list[int]:
     """Roll a hero's own dice of one kind, which it may then roll again (DICE-09), unless a card bars Grit.
 
     `worth` is whether others could be better, `dear` whether that would be worth a Grit, `gain` what they come to, `less`
-    whether the least is the best.
+    whether the least is the best; what is `added` is only told, and so is the `stake`: what is lost if they stay as they are.
     """
-    return _throw(game, hero, purpose, [die] * count, target, worth, (), grit, dear, gain=gain, less=less)
+    return _throw(
+        game, hero, purpose, [die] * count, target, worth, (), grit, dear, gain=gain, less=less, added=added, stake=stake
+    )
 
 
 def throw_together(
@@ -106,6 +110,7 @@ def _throw(
     settled: Callable[[list[int]], bool] | None = None,
     less: bool = False,
     added: tuple[tuple[str, int], ...] = (),
+    stake: Callable[[list[int]], Stake] | None = None,
 ) -> list[int]:
     count = len(dice)
     faces = faces_of(game, purpose, dice)
@@ -120,7 +125,7 @@ def _throw(
     fresh = list(range(count))
     thrown = Throw(
         hero, purpose, dice, faces, fresh, target, worth, mixed,
-        grit=grit, dear=dear, wounding=wounding, gain=gain, less=less, added=added,
+        grit=grit, dear=dear, wounding=wounding, gain=gain, less=less, added=added, stake=stake,
     )  # fmt: skip
     if again:
         _offer_again(game, thrown, again)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Literal
 
 from msgspec import Struct, field
 
@@ -43,6 +44,16 @@ def faces_of(game: AnyChapter, purpose: str, dice: Sequence[str]) -> list[int]:
     return faces
 
 
+class Stake(Struct, frozen=True):
+    """What a hero loses if dice stay as they are: of what, at least and at most, before which other save; if it falls by it."""
+
+    loss: Literal["wounds", "sanity", "corruption"]
+    least: int
+    most: int
+    before: str = ""
+    falls: bool = False
+
+
 class Throw(Struct):
     """Dice that a hero has rolled and may roll again: which are fresh, which were rolled again, what they should come to."""
 
@@ -66,6 +77,8 @@ class Throw(Struct):
     less: bool = False
     #: What is added to each of them, by what adds it.
     added: tuple[tuple[str, int], ...] = ()
+    #: What is lost if they stay.
+    stake: Callable[[list[int]], Stake] | None = None
 
     def matters(self, places: Sequence[int]) -> bool:
         """Tell whether other dice could be better than those in these places."""

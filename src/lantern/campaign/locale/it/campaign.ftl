@@ -19,10 +19,10 @@ anytime-part = { $way ->
     [buried] Si seppellisce { $who }
    *[other] { $who } lascia il gruppo
 }
-option-set-out = Partire
+option-set-out = Partite
 option-any-mission = Decida la sorte
-option-other-mission = Scegliere un'altra missione
-option-other-heroes = Far partire altri
+option-other-mission = Scegliete un'altra missione
+option-other-heroes = Fate partire altri
 
 event-possegathered = { $count ->
     [one] Il gruppo si raduna: un Eroe.
@@ -117,7 +117,7 @@ option-hotel = L'Albergo ({ $price })
 option-camp-site = L'Accampamento (gratis, con un tiro per le Insidie)
 option-nowhere = Da nessuna parte
 option-done-here = Basta per oggi
-option-buy = Comprare { $what } ({ $price })
+option-buy = Compra { $what } ({ $price })
 option-service = { $what } ({ $price })
 
 noted-nothing-stands = Della Città non resta in piedi nulla. Una notte all'Accampamento, e il gruppo riparte.

@@ -621,7 +621,7 @@ bend-hides_icons = { $items ->
    *[other] of your items that are not equipped (between Adventures, of all of them), the { $items } with the most Dark Stone icons count as having none
 }
 bend-sale_brings = Gear and Artifacts that you sell in Town each bring { $gold } more
-bend-sells_dearer = Gear and Artifacts that you sell in Town bring { $percent } % more (rounded up to $5){ $grit ->
+bend-sells_dearer = Gear and Artifacts that you sell in Town bring { $percent }% more (rounded up to $5){ $grit ->
     [0] { "" }
    *[other] , and each sale lets you recover { $grit } Grit
 }

@@ -648,7 +648,7 @@ bend-hides_icons = { $items ->
    *[other] dei tuoi oggetti non equipaggiati (fra un'Avventura e l'altra, di tutti), i { $items } con più simboli di Pietra Oscura contano come se non ne avessero
 }
 bend-sale_brings = l'Equipaggiamento e gli Artefatti che vendi in Città rendono ciascuno { $gold } in più
-bend-sells_dearer = l'Equipaggiamento e gli Artefatti che vendi in Città rendono il { $percent } % in più (arrotondato ai 5 $ superiori){ $grit ->
+bend-sells_dearer = l'Equipaggiamento e gli Artefatti che vendi in Città rendono il { $percent }% in più (arrotondato ai 5 $ superiori){ $grit ->
     [0] { "" }
    *[other] , e ogni vendita ti fa recuperare { $grit } Grinta
 }

@@ -292,7 +292,10 @@ gazette-obituary-shot-1 = Best shot of the day: { $n ->
 gazette-obituary-shot-2 = Nobody struck harder: { $n ->
     [one] 1 Wound
    *[other] { $n } Wounds
-} with one Hit.
+} with { $hits ->
+    [one] one Hit
+   *[other] { $hits } Hits
+}.
 gazette-obituary-healed-1 = Patched up others, { $n } points in all, and forgot to count.
 gazette-obituary-healed-2 = Several walk today because of these hands: { $n } points of harm undone.
 gazette-obituary-find-1 = Was carrying { THE($item) }, newly found.
@@ -344,8 +347,14 @@ gazette-best-shot = Best shot
 gazette-best-shot-1 = { THE($hero) }: { $n ->
     [one] 1 Wound
    *[other] { $n } Wounds
-} with one Hit, turn { $turn }. { THE($kind) } had just come in.
-gazette-best-shot-2 = Turn { $turn }: { THE($hero) }, one Hit, { $n ->
+} with { $hits ->
+    [one] one Hit
+   *[other] { $hits } Hits
+}, turn { $turn }. { THE($kind) } had just come in.
+gazette-best-shot-2 = Turn { $turn }: { THE($hero) }, { $hits ->
+    [one] one Hit
+   *[other] { $hits } Hits
+}, { $n ->
     [one] 1 Wound
    *[other] { $n } Wounds
 }. { THE($kind) } had other plans.

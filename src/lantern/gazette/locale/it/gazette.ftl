@@ -343,7 +343,10 @@ gazette-obituary-shot-1 = Il colpo migliore della giornata: { $n ->
 gazette-obituary-shot-2 = Nessuno ha colpito più forte: { $n ->
     [one] 1 Ferita
    *[other] { $n } Ferite
-} con un Colpo solo.
+} con { $hits ->
+    [one] un Colpo solo
+   *[other] { $hits } Colpi
+}.
 gazette-obituary-healed-1 = Ha rattoppato gli altri, { $n } punti in tutto, senza tenere il conto.
 gazette-obituary-healed-2 = C'è chi cammina grazie a quelle mani: { $n } punti di danno in meno.
 gazette-obituary-find-1 = Portava con sé qualcosa, appena ritrovato: { $item }.
@@ -403,8 +406,14 @@ gazette-best-shot = Il colpo migliore
 gazette-best-shot-1 = { THE($hero) }: { $n ->
     [one] 1 Ferita
    *[other] { $n } Ferite
-} in un Colpo solo, turno { $turn }. Bersaglio: { $kind }.
-gazette-best-shot-2 = Turno { $turn }: { THE($hero) }, un Colpo, { $n ->
+} con { $hits ->
+    [one] un Colpo solo
+   *[other] { $hits } Colpi
+}, turno { $turn }. Bersaglio: { $kind }.
+gazette-best-shot-2 = Turno { $turn }: { THE($hero) }, { $hits ->
+    [one] un Colpo solo
+   *[other] { $hits } Colpi
+}, { $n ->
     [one] 1 Ferita
    *[other] { $n } Ferite
 }. { THE($kind) } aveva altri piani.

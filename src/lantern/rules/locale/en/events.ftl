@@ -21,6 +21,15 @@ event-rolled = { $target ->
        *[other] { $by } rolls { $purpose }: { $faces } ({ $target }+ needed).
     }
 }
+event-rolled-move = { $by } rolls { $faces } for the Move{ $added ->
+    [none] {""}
+   *[other] , { $added }
+}{ $steps ->
+    [0] .
+    [one] {""}: 1 step.
+   *[other] {""}: { $steps } steps.
+}
+event-rolled-grit-move = { $by } goes further for 1 Grit and rolls { $faces }.
 event-rolled-again = { $by } rolled { $faces } ({ $purpose }) and spends 1 Grit to re-roll { $again }.
 
 event-moved = { $who } moves to { $space }.

@@ -97,6 +97,7 @@ preview-attack = { $dice ->
        *[other] { $die }
     }, { $target }+ hits
 }
+preview-attack-wounds = { $attack }; { $percent }% to wound
 preview-save = { $stat } { $will }+
 preview-number = { $stat } { $was } → { $will }
 preview-blow = { $change }: { $comes }
@@ -120,7 +121,7 @@ preview-blow-same = no Wound more{ $defense ->
    *[other] {" "}(Defense { $defense })
 }
 preview-instead = in place of { $what }
-preview-chance = { $percent } %
+preview-chance = { $percent }%
 preview-second-room = A Room is open already: two in one turn can mean two Fights at once
 option-result = { $named ->
     [yes] { $number }: { $name }

@@ -80,7 +80,7 @@ ask-lantern-oil = The dice against the Darkness show { $faces }. Burn Lantern Oi
 
 ask-heal-wounds = { $points ->
     [one] { $who } heals 1 point. A Wound, or Sanity?
-   *[other] { $who } heals { $points } points. How many of them are Wounds? (The rest is Sanity.)
+   *[other] { $who } heals { $points } points. How many of them go to Wounds? (The rest goes to Sanity.)
 }
 amount-heal-wounds = { $amount ->
     [0] { "" }

@@ -21,6 +21,15 @@ event-rolled = { $target ->
        *[other] { $by } tira ({ $purpose }): { $faces } (serve { $target }+).
     }
 }
+event-rolled-move = { $by } tira { $faces } per il Movimento{ $added ->
+    [none] {""}
+   *[other] , { $added }
+}{ $steps ->
+    [0] .
+    [one] {""}: 1 passo.
+   *[other] {""}: { $steps } passi.
+}
+event-rolled-grit-move = { $by } va più lontano per 1 Grinta e tira { $faces }.
 event-rolled-again = { $by } ha tirato { $faces } ({ $purpose }) e spende 1 Grinta per ritirare { $again }.
 
 event-moved = { $who } si muove in { $space }.

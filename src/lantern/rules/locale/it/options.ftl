@@ -1,31 +1,31 @@
 ## Risposte a una domanda
 
-option-space = Andare in { $space }
+option-space = Vai in { $space }
 option-start-space = { $space }
 option-throw-space = In { $space }
 option-enemy-space = { $space }
-option-push-space = Spostarsi in { $space }
+option-push-space = Spostati in { $space }
 
-option-stop = Smettere di muoversi
-option-escape = Tentare la Fuga ({ $target }+)
-option-grit = Spendere 1 Grinta per D6 passi in più
-option-let-it-go = Lasciarla andare
-option-drag = Trascinare { $who }
-option-let-go = Lasciare chi si trascina
-option-use = Usare { $what }
+option-stop = Smetti di muoverti
+option-escape = Tenta la Fuga ({ $target }+)
+option-grit = Spendi 1 Grinta per D6 passi in più
+option-let-it-go = Lasciala andare
+option-drag = Trascina { $who }
+option-let-go = Lascia chi trascini
+option-use = Usa { $what }
 
-option-done = Finire l'Attivazione
-option-scavenge = Frugare in { $tile }
-option-door = Guardare attraverso la Porta a { $side } di { $tile }
+option-done = Finisci l'Attivazione
+option-scavenge = Fruga in { $tile }
+option-door = Guarda attraverso la Porta a { $side } di { $tile }
 option-exit = La Porta a { $side } di { $tile }
-option-draw = Pescare una carta Mondo
-option-gate = Guardare attraverso il Portale a { $side } di { $tile }
-option-melee = Attaccare in mischia
-option-shoot = Sparare con { $what }
-option-shoot-two = Sparare con { $what } e, nell'altra mano, { $other }
-option-throw = Lanciare { $what }
-option-help = Aiutare { $who } a rialzarsi
-option-lead = Guidare { $what }
+option-draw = Pesca una carta Mondo
+option-gate = Guarda attraverso il Portale a { $side } di { $tile }
+option-melee = Attacca in mischia
+option-shoot = Spara con { $what }
+option-shoot-two = Spara con { $what } e, nell'altra mano, { $other }
+option-throw = Lancia { $what }
+option-help = Aiuta { $who } a rialzarsi
+option-lead = Guida { $what }
 
 option-enemy = { $who } in { $space }
 option-carry = { $enemy }, con: { $what }
@@ -36,9 +36,9 @@ option-shot = { $what } per il { $face }{ $critical ->
     [0] {""}
    *[other] , Colpo { $number }
 }
-option-stop-hits = Rinunciare ai Colpi rimasti
+option-stop-hits = Rinuncia ai Colpi rimasti
 option-stop-fire = Non farlo bruciare altrove
-option-keep = Tenere i dadi
+option-keep = Tieni i dadi
 option-oil = { $who } brucia { $what } e ritira il { $face }
 option-call = Dichiara { $face }
 option-die = Il { $face }
@@ -47,20 +47,20 @@ option-hit = { $critical ->
    *[no] Il { $face }
 }
 
-option-heal = Guarire
-option-take-grit = Recuperare 1 Grinta
+option-heal = Guarisci
+option-take-grit = Recupera 1 Grinta
 option-none = Niente di questo
-option-go-on = Andare avanti
-option-stop-bleeding = Spendere 1 Grinta per togliere un marcatore Sanguinamento
+option-go-on = Vai avanti
+option-stop-bleeding = Spendi 1 Grinta per togliere un marcatore Sanguinamento
 option-choice-cost = { $cost }: { $what }
-option-refuse = Lasciarlo
-option-swap = Scartare { $what } per prenderlo
-option-discard = Lasciare qui { $what }
+option-refuse = Lascialo
+option-swap = Scarta { $what } per prenderlo
+option-discard = Lascia qui { $what }
 option-hands = { $what }
 option-nothing = Niente
 option-entrance = { $sides ->
-    [none] Entrare dalla connessione { $number }; non porta oltre
-   *[other] Entrare dalla connessione { $number }; si prosegue a { $sides }
+    [none] Entra dalla connessione { $number }; non porta oltre
+   *[other] Entra dalla connessione { $number }; si prosegue a { $sides }
 }
 option-tile = { $tile }
 
@@ -82,7 +82,7 @@ anytime-sell = { $who } vende { $what } per { $price }
 anytime-replace = { $who } riprende { $what } ({ $price })
 anytime-discard = { $who } getta via qualcosa
 anytime-stop-bleeding = { $who } spende 1 Grinta per togliere un marcatore Sanguinamento
-anytime-cancel-dread = Annullare la prima carta del Terrore Crescente ({ $price } da ogni Eroe)
+anytime-cancel-dread = Annulla la prima carta del Terrore Crescente ({ $price } da ogni Eroe)
 
 ## Che cosa aspettarsi da una risposta
 
@@ -97,6 +97,7 @@ preview-attack = { $dice ->
        *[other] { $die }
     }, colpisce con { $target }+
 }
+preview-attack-wounds = { $attack }; { $percent }% di ferire
 preview-save = { $stat } { $will }+
 preview-number = { $stat } { $was } → { $will }
 preview-blow = { $change }: { $comes }
@@ -120,7 +121,7 @@ preview-blow-same = nessuna Ferita in più{ $defense ->
    *[other] {" "}(Difesa { $defense })
 }
 preview-instead = al posto di { $what }
-preview-chance = { $percent } %
+preview-chance = { $percent }%
 preview-second-room = C'è già una Stanza aperta: due in un turno possono voler dire due Scontri insieme
 option-result = { $named ->
     [yes] { $number }: { $name }

@@ -79,8 +79,8 @@ ask-reroll = { $target ->
 ask-lantern-oil = I dadi contro l'Oscurità mostrano { $faces }. Bruciare Olio per lanterna e ritirarne uno?
 
 ask-heal-wounds = { $points ->
-    [one] { $who } guarisce 1 punto. Una Ferita o la Sanità?
-   *[other] { $who } guarisce { $points } punti. Quanti sono Ferite? (Il resto è Sanità.)
+    [one] { $who } guarisce 1 punto. Va alle Ferite o alla Sanità?
+   *[other] { $who } guarisce { $points } punti. Quanti vanno alle Ferite? (Gli altri vanno alla Sanità.)
 }
 amount-heal-wounds = { $amount ->
     [0] { "" }
@@ -160,12 +160,12 @@ ask-enemy-space = Più caselle sono ugualmente buone per il Nemico. Quale prende
 
 answer-yes = Sì
 answer-no = No
-answer-yes-flee = Scappare
-answer-no-flee = Restare
-answer-yes-revive = Spendere il segnalino
-answer-no-revive = Restare KO
-answer-yes-recover = Rialzarsi
-answer-no-recover = Restare KO
+answer-yes-flee = Scappate
+answer-no-flee = Restate
+answer-yes-revive = Spendi il segnalino
+answer-no-revive = Resta KO
+answer-yes-recover = Rialzati
+answer-no-recover = Resta KO
 
 # -- dove i dadi sono sul tavolo: non si dicono due volte
 

@@ -19,7 +19,7 @@ table-because-damage = { $faces ->
         [0] No Defense counts: every number wounds.
        *[other] Every number gets past Defense { $defense }.
     }
-   *[other] More than Defense { $defense } wounds: { $least }+, { $percent } %{ $dice ->
+   *[other] More than Defense { $defense } wounds: { $least }+, { $percent }%{ $dice ->
         [one] .
        *[other] {" "}each.
     }
@@ -29,14 +29,39 @@ table-because-scavenge = { $sixes ->
     [one] One 6, so one card is drawn.
    *[other] { $sixes } sixes, so { $sixes } cards are drawn.
 }{" "}{ $dice ->
-    [one] One die again: { $percent } % for { $sixes ->
+    [one] One die again: { $percent }% for { $sixes ->
         [0] one
        *[other] one more
     }.
-   *[other] { $dice } dice again: { $percent } % for { $sixes ->
+   *[other] { $dice } dice again: { $percent }% for { $sixes ->
         [0] one
        *[other] one more
     }.
+}
+table-stake = { $none ->
+    [yes] Nothing is lost as they lie.
+   *[no] As they lie: { $what }{ $before ->
+        [none] {""}
+       *[other] {" "}(before { $before })
+    }{ $falls ->
+        [yes] , and KO'd
+       *[no] {""}
+    }.
+}
+table-stake-wounds = { $sure ->
+    [yes] { $most ->
+        [one] 1 Wound
+       *[other] { $most } Wounds
+    }
+   *[no] { $least } to { $most } Wounds
+}
+table-stake-sanity = { $sure ->
+    [yes] { $most } Sanity damage
+   *[no] { $least } to { $most } Sanity damage
+}
+table-stake-corruption = { $most ->
+    [one] 1 Corruption point
+   *[other] { $most } Corruption points
 }
 table-odds-hit = at least one Hit
 table-odds-escape = gets away

@@ -19,7 +19,7 @@ table-because-damage = { $faces ->
         [0] Nessuna Difesa conta: ogni numero ferisce.
        *[other] Ogni numero supera la Difesa { $defense }.
     }
-   *[other] Più della Difesa { $defense } ferisce: { $least }+, { $percent } %{ $dice ->
+   *[other] Più della Difesa { $defense } ferisce: { $least }+, { $percent }%{ $dice ->
         [one] .
        *[other] {" "}ciascuno.
     }
@@ -29,14 +29,42 @@ table-because-scavenge = { $sixes ->
     [one] Un 6, quindi si pesca una carta.
    *[other] { $sixes } sei, quindi si pescano { $sixes } carte.
 }{" "}{ $dice ->
-    [one] Ritirando un dado: { $percent } % di trovarne { $sixes ->
+    [one] Ritirando un dado: { $percent }% di trovarne { $sixes ->
         [0] una
        *[other] un'altra
     }.
-   *[other] Ritirando { $dice } dadi: { $percent } % di trovarne { $sixes ->
+   *[other] Ritirando { $dice } dadi: { $percent }% di trovarne { $sixes ->
         [0] una
        *[other] un'altra
     }.
+}
+table-stake = { $none ->
+    [yes] Così come sono non si perde nulla.
+   *[no] Così come sono: { $what }{ $before ->
+        [none] {""}
+       *[other] {" "}(prima di tirare { $before })
+    }{ $falls ->
+        [yes] , e KO
+       *[no] {""}
+    }.
+}
+table-stake-wounds = { $sure ->
+    [yes] { $most ->
+        [one] 1 Ferita
+       *[other] { $most } Ferite
+    }
+   *[no] da { $least } a { $most } Ferite
+}
+table-stake-sanity = { $sure ->
+    [yes] { $most ->
+        [one] 1 danno alla Sanità
+       *[other] { $most } danni alla Sanità
+    }
+   *[no] da { $least } a { $most } danni alla Sanità
+}
+table-stake-corruption = { $most ->
+    [one] 1 punto Corruzione
+   *[other] { $most } punti Corruzione
 }
 table-odds-hit = almeno un Colpo
 table-odds-escape = si libera

@@ -1,0 +1,21 @@
+"""What the end of an adventure counts."""
+
+from __future__ import annotations
+
+from tests.server.test_hits_become_wounds import a_fight
+
+from lantern.rules.table import events
+from lantern.rules.words import Words
+from lantern.views.ending import end_view
+from lantern.views.look import Look
+
+
+def test_who_has_spent_a_revive_token_was_not_koed_and_the_token_is_counted():
+    """KO-12: the hero would be KO'd, and stands instead."""
+    game = a_fight()
+    look = Look(game, Words(game.content, "en"))
+    happened = [events.Wounded("gunslinger", 10, 0), events.Revived("gunslinger"), events.Healed("gunslinger", 10, 0)]
+    end = end_view(look, happened, 0)
+    assert (end.revived, [hero.knocked_out for hero in end.heroes]) == (1, [0])
+    end = end_view(look, [*happened, events.KnockedOut("gunslinger", 0)], 0)
+    assert (end.revived, [hero.knocked_out for hero in end.heroes]) == (1, [1])
