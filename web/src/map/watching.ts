@@ -36,8 +36,8 @@ const PHONE = 640;
 const SLACK = 0.92;
 /** What is tapped comes nearer if it is smaller than this, until a finger finds it easily; in a Fight later. */
 const TAPPED = { least: 32 / S, fight: 30 / S };
-/** What is only held together by those who stand far apart comes nearer when it could be so much larger. */
-const NEARLY = 0.7;
+/** What is only held together by those who stand far apart comes nearer when it could be so much larger; what is new is shown to be looked at, and comes nearer sooner. */
+const [NEARLY, NEW] = [0.7, 0.85];
 
 export const roomOf = ({ size, free }: Glass): Size => ({
   w: Math.max(80, size.w - free.left - free.right),
@@ -96,7 +96,11 @@ export class Watch {
     const box = framedWith(scene, frame, roomOf(glass));
     if (!box) return aim;
     if (frame.matters || shows === "way") this.#fresh = shows === "new" ? box : null;
-    if (frame.matters) return towards(aim, box, glass, sizesOn(glass)[scene.enemies.length ? "fight" : "least"]);
+    if (frame.matters) {
+      const { near, ...least } = sizesOn(glass);
+      const fresh = shows === "new" ? NEW * Math.min(near, fits(box, roomOf(glass))) : 0;
+      return towards(aim, box, glass, Math.max(fresh, least[scene.enemies.length ? "fight" : "least"]));
+    }
     const [way, own] = [frame, { models: frame.models }].map((part) => framed(scene, part, EDGE)); // the whole way may be too long
     return (way && aside(aim, way, glass)) ?? (own && aside(aim, own, glass)) ?? aim;
   }
