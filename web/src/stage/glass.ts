@@ -14,3 +14,5 @@ export const CARD = { w: 340, h: 476 };
 export const NARROW = 1000;
 const TALE = 170;
 export const saidBelow = (width: number, below: number): boolean => width <= NARROW && below >= TALE;
+/** On a narrow screen the ways to hurry a scene on lie in the lower left of the map, where no answer comes and no hero is; they take so much. */
+export const HURRY = { w: 240, h: 56 };
