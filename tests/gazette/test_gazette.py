@@ -154,7 +154,7 @@ def test_the_best_shot_tells_of_as_many_hits_as_there_were(lang, one, two):
         ]
         shot = adventure_facts(happened).best_shot
         assert shot is not None
-        facts = {"hero": hero, "kind": kind, "n": shot.wounds, "hits": shot.hits, "turn": shot.turn}
+        facts: dict[str, str | int] = {"hero": hero, "kind": kind, "n": shot.wounds, "hits": shot.hits, "turn": shot.turn}
         said = [
             Press(look.words, "a campaign", n).one_of(what, **facts)
             for what in ("best-shot", "obituary-shot")

@@ -1,7 +1,7 @@
 """Write what the page shows of the first night, question by question: `python -m tests.server.night_moments`.
 
 It is played as somebody sensible does who uses nothing between questions. The page is tested with it: everything is explained
-when it is on the screen (`web/tests/night.test.ts`).
+when it is on the screen (`web/tests/night.test.ts`), and the map stands still as long as it can (`web/tests/watching.test.ts`).
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from lantern.players.first_night import begin_first_night, first_night
 from lantern.players.table import chapter_of
 from lantern.rules.table.state import ChapterState
 from lantern.views.beside_the_map import WordsBesideTheMap
+from lantern.views.board import chapter_map
 from lantern.views.log import log_views
 from lantern.views.look import look_at
 from lantern.views.table import UndoView, one_seat, table_view
@@ -27,31 +28,38 @@ PATH = Path(__file__).parents[2] / "web" / "tests" / "night" / "moments.json"
 FREE = UndoView(policy="free", answer=True, activation=True, turn=True, redo=False, reason="")
 #: What the page is asked of these things; everything else of a view is left out.
 QUESTION = ("id", "kind", "form", "family", "who", "yours", "answers", "after", "ways", "roll")
-ANSWER = ("key",)
+ANSWER = ("index", "key", "space", "model", "door", "tile", "ghost", "die", "steps")
 ENTRY = ("n", "event", "weight", "roll", "card", "facts")
 TABLE = ("id", "turn", "fight", "log", "order", "tiles", "heroes", "enemies", "track", "any_time")
+MAP = ("tiles", "spaces", "doors", "sections")
 KEPT: dict[str, tuple[str, ...]] = {
     "answers": ANSWER,
     "after": ANSWER,
     "order": ("who", "state"),
-    "tiles": ("token",),
-    "heroes": ("id", "light", "ko", "dead", "space", "health", "sanity", "grit"),
-    "enemies": ("id", "kind", "target"),
+    "tiles": ("index", "token"),
+    "heroes": ("id", "light", "active", "ko", "dead", "space", "health", "sanity", "grit"),
+    "enemies": ("id", "kind", "target", "spaces", "columns", "rows"),
     "track": ("hold_back",),
     "any_time": ("verb", "yours", "matters"),
     "roll": ("purpose", "by", "target", "dice"),
     "card": ("id", "kind"),
+}
+#: The same of the map as it lies.
+KEPT_OF_THE_MAP: dict[str, tuple[str, ...]] = {
+    "tiles": ("index", "id", "kind", "world", "section", "x", "y", "width", "height", "spaces", "partial"),
+    "spaces": ("id", "section", "x", "y", "walls", "barriers"),
+    "sections": ("index", "left", "top", "width", "height", "dx", "dy"),
 }
 #: Words are not told: they may change.
 UNSAID = {"text": ""}
 UNREAD: dict[str, Any] = {"name": "", "text": [], "flavour": ""}
 
 
-def slim(value: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
+def slim(value: dict[str, Any], names: tuple[str, ...], keeps: dict[str, tuple[str, ...]] = KEPT) -> dict[str, Any]:
     """Leave out what nobody asks for here."""
     found: dict[str, Any] = {}
     for name in names:
-        part, kept = value.get(name), KEPT.get(name)
+        part, kept = value.get(name), keeps.get(name)
         if part is None and name not in value:
             continue
         if kept and isinstance(part, list):
@@ -71,7 +79,8 @@ def shown(play: Play[ChapterState], since: int) -> dict[str, Any]:
     for each in log:
         each["card"] = each["card"] and each["card"] | UNREAD
     asked = [slim(each, QUESTION) for each in table["questions"]]
-    return {"table": slim(table, TABLE) | {"questions": asked}, "log": log}
+    board = slim(msgspec.to_builtins(chapter_map(look)), MAP, KEPT_OF_THE_MAP)
+    return {"table": slim(table, TABLE) | {"questions": asked}, "log": log, "board": board}
 
 
 def is_answered_already(before: tuple[dict[str, Any], str] | None, question: Question, answered: str) -> bool:
@@ -112,7 +121,16 @@ def moments() -> list[dict[str, Any]]:
             before = found[-1]["table"]["questions"][0], key_of(question, answer)
         play.answer(answer, number)
     found.append(shown(play, since))
-    return found
+    return once(found)
+
+
+def once(found: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Show the map only where it has changed."""
+    boards = [None, *(moment["board"] for moment in found)]
+    return [
+        moment | {"board": None if moment["board"] == before else moment["board"]}
+        for moment, before in zip(found, boards, strict=False)
+    ]
 
 
 def written() -> bytes:

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Guide } from "../src/guide/guide.svelte";
-import { docked, placed } from "../src/guide/placing";
+import { docked, type Kept, placed } from "../src/guide/placing";
 import { due, dueOnStage, type Moment, matters, QUIET, type Shown, TRIGGERS } from "../src/guide/triggers";
 import { en } from "../src/i18n/en";
 import type { GuideId } from "../src/i18n/guide.en";
@@ -384,6 +384,22 @@ describe("where a card stands", () => {
     const at = placed(free, free, card, all, true, crowd);
     for (const one of crowd)
       expect(at.x < one.x + one.w && one.x < at.x + card.w && at.y < one.y + one.h && one.y < at.y + card.h).toBe(false);
+  });
+  it("finds the one place where it covers nobody, though all corners are taken; and rather anybody than whom one can choose", () => {
+    const [left, right, top, bottom] = [free.x, free.x + free.w - 90, free.y + 60, free.y + free.h - 60];
+    const corners = [left, 400, right].flatMap((x) => [top, bottom].map((y) => ({ x, y, w: 60, h: 60 })));
+    const overlaps = (at: { x: number; y: number }, one: (typeof corners)[0]) =>
+      at.x < one.x + one.w && one.x < at.x + card.w && at.y < one.y + one.h && one.y < at.y + card.h;
+    const at = placed(free, free, card, all, true, corners);
+    expect(corners.filter((one) => overlaps(at, one))).toEqual([]);
+    const tight = { ...free, w: 500, h: 240 };
+    const [one, other] = [
+      { x: 130, y: 150, w: 88, h: 170 },
+      { x: 500, y: 150, w: 60, h: 170 },
+    ];
+    const placing = (keep: Kept[]) => placed(tight, tight, card, all, true, keep);
+    expect(overlaps(placing([{ ...one, weight: 10 }, other]), one)).toBe(false);
+    expect(overlaps(placing([one, { ...other, weight: 10 }]), other)).toBe(false);
   });
   it("makes way for whoever stands below the track that it explains", () => {
     const hero = { x: 560, y: 190, w: 60, h: 60 };

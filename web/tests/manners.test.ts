@@ -4,6 +4,7 @@ import { help } from "../src/guide/help.svelte";
 import KeyHelp from "../src/guide/KeyHelp.svelte";
 import { en } from "../src/i18n/en";
 import { it as italian } from "../src/i18n/it";
+import { pointer } from "../src/lib/pointer.svelte";
 import type { QuestionView } from "../src/lib/wire";
 import { Pointing } from "../src/map/pointing";
 import { sceneOf } from "../src/map/scene-of";
@@ -120,6 +121,39 @@ describe("the sign of Enter", () => {
   });
 });
 
+describe("what lies under the pointer", () => {
+  const answers = ["Scavenge", "End"].map((label, index) => ({ index, key: label, label, does: "", preview: "" }));
+  const question = { ...updates.room.table.questions[0], form: "one", answers, default: 1, yours: true, ways: [] };
+  const shown = () => {
+    const props = { question: question as unknown as QuestionView, picked: [], marked: [], busy: false, pick() {}, send() {} };
+    render(OptionList, props);
+    const [first] = screen.getAllByRole("button");
+    const enter = () => screen.getAllByRole("button").find((one) => one.querySelector("kbd"))?.textContent;
+    return { first: first as HTMLElement, enter };
+  };
+  const at = (clientX: number, clientY: number) => ({ clientX, clientY });
+
+  it("is not what Enter answers, if only the question came there", async () => {
+    pointer.goes(at(500, 300));
+    pointer.asked();
+    const { first, enter } = shown();
+    await fireEvent.pointerEnter(first, at(500, 300));
+    await fireEvent.pointerMove(first, at(503, 302)); // a hand trembles
+    expect(enter()).toContain("End");
+    await fireEvent.pointerMove(first, at(530, 302));
+    expect(enter()).toContain("Scavenge");
+  });
+  it("is not told apart for whoever has moved it since", async () => {
+    pointer.goes(at(500, 300));
+    pointer.asked();
+    pointer.goes(at(100, 100));
+    expect(pointer.still).toBe(false);
+    const { first, enter } = shown();
+    await fireEvent.pointerEnter(first, at(500, 300));
+    expect(enter()).toContain("Scavenge");
+  });
+});
+
 describe("yes or no", () => {
   const question = { ...updates.room.table.questions[0], form: "confirm", answers: [], yours: true } as unknown as QuestionView;
   const brass = () => screen.getAllByRole("button").map((button) => button.classList.contains("brass"));
@@ -151,6 +185,21 @@ describe("a question that has just come", () => {
     expect(settling.takes(1720, { x: 502, y: 301 })).toBe(true);
     settling.moved({ x: 600, y: 400 });
     expect(settling.takes(1400, { x: 502, y: 301 })).toBe(true);
+  });
+});
+
+describe("a question after a scene", () => {
+  const hurry = { left: 8, top: 640, right: 230, bottom: 690 };
+  it("is not answered for a while where the scene could be hurried on", () => {
+    const settling = new Settling();
+    settling.shown(hurry);
+    settling.asked(1000, 350);
+    expect(settling.rests).toBeGreaterThan(700);
+    expect(settling.takes(1700, { x: 100, y: 660 })).toBe(false);
+    expect(settling.takes(1700, { x: 100, y: 400 })).toBe(true);
+    expect(settling.takes(2100, { x: 100, y: 660 })).toBe(true);
+    settling.asked(5000, 350); // no scene was before this one
+    expect(settling.takes(5400, { x: 100, y: 660 })).toBe(true);
   });
 });
 

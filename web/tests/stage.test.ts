@@ -407,6 +407,17 @@ describe("the table in a scene", () => {
     ).toBe(2);
     expect(told(start, entry("killed", { who: enemy.id }), after).table.enemies.some(({ id }) => id === enemy.id)).toBe(false);
   });
+  it("takes a kind of enemies from the order with the last of them, before anything that follows is told", () => {
+    const [other] = fight.table.enemies.filter(({ kind }) => kind !== enemy.kind);
+    const alike = { ...enemy, id: "alike-9" };
+    const two = { ...start, table: { ...start.table, enemies: [enemy, alike, ...(other ? [other] : [])] } };
+    const listed = (shown: Picture) => shown.table.order.some(({ who }) => who === enemy.kind);
+    const one = told(two, entry("killed", { who: enemy.id }), after);
+    expect(listed(one)).toBe(true);
+    const none = told(one, entry("killed", { who: alike.id }), after);
+    expect(listed(none)).toBe(false);
+    expect(none.table.order).toHaveLength(two.table.order.length - 1);
+  });
   it("ticks somebody off after acting", () => {
     const acts = (shown: Picture, who: string) => told(shown, entry("stepbegan", { who, message: "activation" }), after);
     const [first, second] = fight.table.order;

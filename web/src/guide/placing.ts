@@ -5,6 +5,10 @@ export interface Box {
   h: number;
 }
 type Size = Pick<Box, "w" | "h">;
+/** Something that a card should not cover, and how much more than other things it should not. */
+export interface Kept extends Box {
+  weight?: number;
+}
 
 export interface Placed {
   x: number;
@@ -36,8 +40,8 @@ export interface Docked extends Box {
   /** There is room for all of it, and nobody stands there: it comes open. */
   clear: boolean;
 }
-/** That nobody is covered weighs so much more than that nothing is. */
-const NOBODY = 10;
+/** That nobody is covered weighs so much more than that nothing is; that nobody is who can be chosen, as much again. */
+export const NOBODY = 10;
 /** How much of the free part of the map a card may take by itself. */
 const SHARE = 0.55;
 /** Its title with the row of buttons, a line of its text, and how wide a letter is. */
@@ -82,21 +86,26 @@ const shared = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x)) *
   Math.max(0, Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y));
 
-const covered = (card: Box, keep: readonly Box[]): number => keep.reduce((sum, one) => sum + shared(card, one), 0);
+const covered = (card: Box, keep: readonly Kept[]): number =>
+  keep.reduce((sum, one) => sum + (one.weight ?? 1) * shared(card, one), 0);
 
-/** A corner of the free part in which a card covers least of what is to be seen there. */
-function quietCorner(free: Box, card: Size, keep: readonly Box[]): { x: number; y: number } {
+/** How many places are tried along the free part of the map, each way. */
+const TRIED = 7;
+/** The place in the free part where a card covers least of what is to be seen there: at the lower edge if it can be, then at the others, then anywhere. */
+function quietPlace(free: Box, card: Size, keep: readonly Kept[]): { x: number; y: number } {
   const [left, right] = [free.x + EDGE, Math.max(free.x + EDGE, free.x + free.w - card.w - CONTROLS - EDGE)];
-  const [top, bottom] = [free.y + NAME, free.y + free.h - card.h - EDGE];
-  const corners = [
+  const [top, bottom] = [Math.min(free.y + NAME, free.y + free.h - card.h - EDGE), free.y + free.h - card.h - EDGE];
+  const along = (from: number, to: number) => Array.from({ length: TRIED }, (_, at) => from + ((to - from) * at) / (TRIED - 1));
+  const places = [
     [(left + right) / 2, bottom],
     [left, bottom],
     [right, bottom],
     [left, top],
     [right, top],
+    ...along(bottom, top).flatMap((y) => along(left, right).map((x) => [x, y] as const)),
   ] as const;
-  const costs = corners.map(([x, y]) => covered({ x, y, ...card }, keep));
-  const [x, y] = corners[costs.indexOf(Math.min(...costs))] ?? corners[0];
+  const costs = places.map(([x, y]) => covered({ x, y, ...card }, keep));
+  const [x, y] = places[costs.indexOf(Math.min(...costs))] ?? places[0];
   return { x, y };
 }
 
@@ -104,22 +113,22 @@ function quietCorner(free: Box, card: Size, keep: readonly Box[]): { x: number; 
  * Put a card beside something, on the side where the free part of the table is; never over it, never off the screen. What it
  * explains on the map is kept free.
  */
-export function placed(about: Box, free: Box, card: Size, all: Size, inside: boolean, keep: readonly Box[] = []): Placed {
+export function placed(about: Box, free: Box, card: Size, all: Size, inside: boolean, keep: readonly Kept[] = []): Placed {
   const at = beside(about, free, card, all, inside, keep);
   const over = covered({ ...at, ...card }, keep);
   if (all.w < NARROW || at.side === "inside" || !over) return at;
-  // Whoever stands there could be who decides: a corner is better, if one is free.
-  const quiet = quietCorner(free, card, keep);
+  // Whoever stands there could be who decides, or who is to be chosen: another place is better, if one is free.
+  const quiet = quietPlace(free, card, keep);
   return covered({ ...quiet, ...card }, keep) < over ? { ...quiet, side: "inside", point: 0 } : at;
 }
 
-function beside(about: Box, free: Box, card: Size, all: Size, inside: boolean, keep: readonly Box[]): Placed {
+function beside(about: Box, free: Box, card: Size, all: Size, inside: boolean, keep: readonly Kept[]): Placed {
   const x = within(about.x + about.w / 2 - card.w / 2, EDGE, all.w - card.w - EDGE);
   const y = within(about.y + Math.min(about.h / 2, 90) - card.h / 2, EDGE, all.h - card.h - EDGE);
   const pointX = within(about.x + about.w / 2 - x, 18, card.w - 18);
   const pointY = within(about.y + Math.min(about.h / 2, 90) - y, 18, card.h - 18);
   if (inside) {
-    const { x: left, y: top } = quietCorner(free, card, keep);
+    const { x: left, y: top } = quietPlace(free, card, keep);
     return {
       x: within(left, EDGE, all.w - card.w - EDGE),
       y: within(top, EDGE, all.h - card.h - EDGE),

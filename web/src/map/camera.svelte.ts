@@ -12,10 +12,9 @@ export interface Insets {
   left: number;
 }
 
-/** So small the whole of a large map can get; by hand it does not get smaller than LEAST. */
-const SMALLEST = 0.03;
 /** How long a short way takes, in milliseconds; a longer one starts gently, too. */
 const GLIDE = 320;
+/** By hand the map does not get smaller or larger than this. */
 export const LEAST = 0.2;
 export const MOST = 2.6;
 
@@ -44,16 +43,6 @@ export class Camera {
     this.#stir();
   }
 
-  /** Move by so many pixels, gently. */
-  shift(dx: number, dy: number, glide: boolean): void {
-    const { x: atX, y: atY, zoom } = this.aim;
-    const [x, y] = [atX - dx / zoom, atY - dy / zoom];
-    this.stop();
-    if (glide) this.#glideTo(x, y, zoom);
-    else [this.x, this.y, this.zoom] = [x, y, zoom];
-    this.#stir();
-  }
-
   /** Zoom by a factor and leave what is under (sx, sy) where it is. */
   zoomAt(factor: number, sx: number, sy: number): void {
     this.stop();
@@ -64,12 +53,8 @@ export class Camera {
     this.#stir();
   }
 
-  /** Show a box in the free part of a view of this size. */
-  fit(box: Box, width: number, height: number, free: Insets, largest: number, glide: boolean, time = GLIDE): void {
-    const [w, h] = [Math.max(80, width - free.left - free.right), Math.max(80, height - free.top - free.bottom)];
-    const zoom = Math.min(largest, Math.max(SMALLEST, Math.min(w / box.w, h / box.h)));
-    const x = box.x + box.w / 2 - (free.left + w / 2) / zoom;
-    const y = box.y + box.h / 2 - (free.top + h / 2) / zoom;
+  /** Look somewhere: go there gently, or be there at once. */
+  look({ x, y, zoom }: { x: number; y: number; zoom: number }, glide: boolean, time = GLIDE): void {
     this.stop();
     if (glide) this.#glideTo(x, y, zoom, time);
     else [this.x, this.y, this.zoom] = [x, y, zoom];

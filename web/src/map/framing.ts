@@ -2,24 +2,24 @@ import type { Box, Insets } from "./camera.svelte";
 import { S } from "./draw/pen";
 import type { Place, Scene } from "./scene";
 
-type Spaces = { x: number; y: number; w?: number; h?: number };
+/** A place of so many spaces. */
+export type Spaces = { x: number; y: number; w?: number; h?: number };
 export interface Size {
   w: number;
   h: number;
 }
 
-/** How far around whoever acts things matter, in spaces. */
-const NEAR = 7;
 /** How much of the surroundings is shown, if there is room for it. */
 const AROUND = [3.2, 2.4, 1.6, 1] as const;
 const MARGIN = 0.8;
-/** Below this a token is hard to tell from another; below the other a finger does not find a space any more. */
+/** Below this a token is hard to tell from another; below the next nothing is added to a picture any more; but a Fight is seen as a whole. */
 const CLEAR = 0.6;
-const LEAST_GOAL = 0.43;
+const LEAST_SEEN = 0.43;
+const LEAST_FIGHT = 0.3;
 /** Where goals must be tapped, a space is as large as a finger. */
 export const FINGER = 37 / S;
-/** Enemies far away are still shown if they stay as large as this. */
-const LEAST_FOE = 0.52;
+/** What can be chosen, and what happens by the way, is shown with so much of its surroundings, in spaces. */
+export const EDGE = 0.45;
 
 function around(things: readonly Spaces[], margin: number): Box {
   const left = Math.min(...things.map(({ x }) => x)) - margin;
@@ -32,33 +32,82 @@ function around(things: readonly Spaces[], margin: number): Box {
 /** Everything on the table. */
 export const wholeMap = (scene: Scene): Box => around(scene.tiles, 1.5);
 
-/** Where it happens: around whoever acts, with the goals, the models that are near and the doors that lead on, as far as they stay large enough in this view. */
-export function theFight(scene: Scene, goals: readonly Spaces[], view: Size, least = LEAST_GOAL): Box {
-  const active = scene.heroes.find((hero) => hero.active) ?? scene.heroes.find((hero) => hero.lantern);
-  if (!active) return wholeMap(scene);
-  const away = (one: Place) => Math.hypot(one.x - active.x, one.y - active.y);
-  const nearest = <T extends Place>(things: readonly T[]) => [...things].sort((a, b) => away(a) - away(b));
-  let shown: readonly Spaces[] = [active];
-  const add = (thing: Spaces, least: number): boolean => {
-    const box = around([...shown, thing], MARGIN);
-    const fits = Math.min(view.w / box.w, view.h / box.h) >= least;
-    if (fits) shown = [...shown, thing];
-    return fits;
-  };
-  for (const goal of nearest(inWorldOf(scene, active, goals))) add(goal, least);
-  for (const model of nearest(
-    [...scene.enemies, ...scene.heroes].filter((one) => one.section === active.section && away(one) < NEAR),
-  ))
-    add(model, Math.max(CLEAR, least));
-  for (const enemy of nearest(scene.enemies.filter(({ section }) => section === active.section)))
-    add(enemy, Math.max(LEAST_FOE, least === LEAST_GOAL ? 0 : least));
+/** Things that are seen together: more of them, as long as all stay large enough. */
+class Together {
+  box: Box | null = null;
+
+  constructor(readonly view: Size) {}
+
+  /** Add something, if all of it is then no smaller than this. */
+  add(box: Box, least: number): boolean {
+    const all = this.box ? joined(this.box, box) : box;
+    const there = this.box === null || fits(all, this.view) >= least;
+    if (there) this.box = all;
+    return there;
+  }
+}
+const away =
+  (from: Place) =>
+  (one: Place): number =>
+    Math.hypot(one.x - from.x, one.y - from.y);
+const nearest = <T extends Place>(things: readonly T[], from: Place): T[] =>
+  [...things].sort((a, b) => away(from)(a) - away(from)(b));
+/** Who is in the Fight that somebody is in: all enemies there and everybody who can still act; nobody if there is no Fight. */
+function fighters(scene: Scene, { section }: { section: number }): (Place & Spaces)[] {
+  const enemies = scene.enemies.filter((one) => one.section === section);
+  return enemies.length ? [...enemies, ...scene.heroes.filter((one) => one.section === section && !one.ko)] : [];
+}
+
+/** What whoever decides must see: what can be chosen, then what is new or the Fight as a whole, as far as all stays large enough in this view. */
+export function whatMatters(
+  scene: Scene,
+  { who, spots, taps = false, dice = false }: { who: string; spots: readonly Spaces[]; taps?: boolean; dice?: boolean },
+  view: Size,
+  fresh: Box | null = null,
+): Box | null {
+  const hero = scene.heroes.find(({ id }) => id === who);
+  const goals = inWorldOf(scene, hero, spots);
+  const from = hero ?? goals[0];
+  if (!from) return null;
+  const seen = new Together(view);
+  const fight = hero ? fighters(scene, hero) : [];
+  const least = taps && !fight.length ? FINGER : LEAST_SEEN;
+  if (hero) seen.add(around([hero], dice ? EDGE : MARGIN), least);
+  for (const goal of nearest(goals, from)) seen.add(around([goal], EDGE), least);
+  if (dice) return seen.box; // they are what is decided about
+  if (fresh && !fight.length) seen.add(fresh, least);
+  for (const one of nearest(fight, from)) seen.add(around([one], MARGIN), taps ? LEAST_SEEN : LEAST_FIGHT);
+  return seen.box;
+}
+
+/** A Fight as a whole, however far its models are apart: the one that somebody is in. Null if there is none. */
+export function wholeFight(scene: Scene, who: string): Box | null {
+  const one = acting(scene, who);
+  const all = one ? fighters(scene, one) : [];
+  return all.length ? around(all, MARGIN) : null;
+}
+/** Who is looked at: who decides, or who acts, or who carries the light. */
+const acting = (scene: Scene, who = "") =>
+  scene.heroes.find(({ id }) => id === who) ??
+  scene.heroes.find((hero) => hero.active) ??
+  scene.heroes.find((hero) => hero.lantern);
+
+/** Where it happens, for whoever comes to the table or wants to see it anew: what matters, with the doors that lead on and some of the surroundings. */
+export function theFight(scene: Scene, goals: readonly Spaces[], view: Size, { who = "", taps = false } = {}): Box {
+  const active = acting(scene, who);
+  const must = active && whatMatters(scene, { who: active.id, spots: goals, taps }, view);
+  if (!active || !must) return wholeMap(scene);
+  const seen = new Together(view);
+  const least = Math.max(CLEAR, taps ? FINGER : 0);
+  seen.add(must, 0);
   const [land, here] = [landOf(scene, active), scene.tiles.find((tile) => inside(tile, active))];
   for (const door of here?.doors ?? [])
-    if (door.state === "unexplored") add({ x: door.x - 0.7, y: door.y - 0.7, w: 1.4, h: 1.4 }, Math.max(CLEAR, least));
-  AROUND.some((far) =>
-    add(within(land, { x: active.x - far, y: active.y - far + 0.7, w: 1 + 2 * far, h: 2 * far - 0.4 }), CLEAR),
-  );
-  return around(shown, MARGIN);
+    if (door.state === "unexplored") seen.add(around([{ x: door.x - 0.7, y: door.y - 0.7, w: 1.4, h: 1.4 }], MARGIN), least);
+  AROUND.some((far) => {
+    const near = { x: active.x - far, y: active.y - far + 0.7, w: 1 + 2 * far, h: 2 * far - 0.4 };
+    return seen.add(around([within(land, near)], MARGIN), CLEAR);
+  });
+  return seen.box ?? must;
 }
 
 /** All of the world around somebody that has been laid out. */
@@ -82,6 +131,7 @@ function within(whole: Required<Spaces>, part: Required<Spaces>): Required<Space
 export function framed(
   scene: Scene,
   frame: { tiles?: readonly number[]; models?: readonly string[]; spaces?: readonly number[] },
+  margin = MARGIN,
 ): Box | null {
   const tiles = scene.tiles.filter(({ index }) => frame.tiles?.includes(index));
   const models = (frame.models ?? []).flatMap(
@@ -94,7 +144,7 @@ export function framed(
   const world = sectionAt(scene, first);
   return around(
     things.filter((one) => sectionAt(scene, one) === world),
-    MARGIN,
+    margin,
   );
 }
 /** What a scene shows, with those besides for whom there is room in this view. */
@@ -104,7 +154,7 @@ export function framedWith(
   view: Size,
 ): Box | null {
   const wide = frame.also?.length ? framed(scene, { ...frame, models: [...(frame.models ?? []), ...frame.also] }) : null;
-  return wide && clearIn(wide, view, CLEAR) ? wide : framed(scene, frame);
+  return wide && fits(wide, view) >= LEAST_FIGHT ? wide : framed(scene, frame);
 }
 const sectionAt = (scene: Scene, { x, y }: Spaces): number | undefined =>
   scene.sections.find((one) => x >= one.x && x < one.x + one.w && y >= one.y && y < one.y + one.h)?.index;
@@ -128,37 +178,24 @@ export function joined(a: Box, b: Box): Box {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
   return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, h: Math.max(a.y + a.h, b.y + b.h) - y };
 }
-/** Still large enough to point at what is in it. */
-export const clearIn = (box: Box, view: Size, least = LEAST_GOAL): boolean => Math.min(view.w / box.w, view.h / box.h) >= least;
+/** So large all of a box can be seen in a view. */
+export const fits = (box: Box, view: Size): number => Math.max(SMALLEST, Math.min(view.w / box.w, view.h / box.h));
+/** So small the whole of a large map can get. */
+const SMALLEST = 0.03;
 
-/** So large a view of this size makes the map by itself: there is always something around whoever acts. */
 /** On a large screen the map has room to be nearer. */
 const ROOMY = 700;
+/** So large a view of this size makes the map by itself: there is always something around whoever acts. */
 export const largest = (view: Size): number =>
   Math.min(view.h > ROOMY ? 1.5 : 1.25, Math.max(0.7, Math.min(view.w, view.h) / (6 * S)));
 
-/** What is shown nearly as large as it could be need not come nearer: a map that stands still is easier to follow. */
-const NEARLY = 0.7;
-/** Whether a view shows all of a box already, and large enough, where it looks now. */
-export function showsWell(
-  aim: { x: number; y: number; zoom: number },
-  box: Box,
-  size: Size,
-  free: Insets,
-  nearest: number,
-): boolean {
-  const { x, y, zoom } = aim;
-  const there = { x: (box.x - x) * zoom, y: (box.y - y) * zoom, w: box.w * zoom, h: box.h * zoom };
-  const room = { w: size.w - free.left - free.right, h: size.h - free.top - free.bottom };
-  const best = Math.min(nearest, room.w / box.w, room.h / box.h);
-  const by = keptInside(there, size, free);
-  return by?.[0] === 0 && by[1] === 0 && zoom >= NEARLY * best;
-}
-
+/** Nobody sees less than this, in pixels. */
+const HAIR = 0.5;
 /** How far to move a view so that a box (both in pixels) lies in its free part; null if it is too large for that. */
 export function keptInside(box: Box, view: Size, free: Insets): readonly [number, number] | null {
-  const shift = (near: number, far: number, from: number, to: number) => (near < from ? from - near : far > to ? to - far : 0);
+  const shift = (near: number, far: number, from: number, to: number) =>
+    near < from - HAIR ? from - near : far > to + HAIR ? to - far : 0;
   const [right, bottom] = [view.w - free.right, view.h - free.bottom];
-  if (box.w > right - free.left || box.h > bottom - free.top) return null;
+  if (box.w > right - free.left + HAIR || box.h > bottom - free.top + HAIR) return null;
   return [shift(box.x, box.x + box.w, free.left, right), shift(box.y, box.y + box.h, free.top, bottom)];
 }

@@ -18,6 +18,8 @@ const SETTLES = new Set<Beat["kind"]>(["kill", "fall"]);
 export interface Look {
   frame: Frame;
   glide: boolean;
+  /** What kind of moment wants it. */
+  kind: Beat["kind"];
 }
 
 /** Stands between the table and the screen: plays what happened as scenes, then lets the question come. What is true is final all the time. */
@@ -181,7 +183,7 @@ export class Director {
     this.length = beat.length * this.#pace * (this.hurried ? 1 / HURRY : 1);
     if (beat.says !== undefined && !beat.late) this.#say(beat.says);
     this.card = beat.card ?? null;
-    if (beat.frame) [this.frame, this.look] = [beat.frame, { frame: beat.frame, glide: true }];
+    if (beat.frame) [this.frame, this.look] = [beat.frame, { frame: beat.frame, glide: true, kind: beat.kind }];
     // Dice lie beside those that answer them: an attack stays while somebody defends, what somebody else rolled does not.
     if (beat.thrown)
       this.dice = [...this.dice.filter(({ against }) => against && against === beat.thrown?.beside), beat.thrown];
@@ -274,8 +276,8 @@ export class Director {
   }
   /** Look at the newest thing that matters, without going there. */
   #showNew(beats: readonly Beat[]): void {
-    const frame = beats.findLast((beat) => beat.frame?.matters)?.frame;
-    if (frame) this.look = { frame, glide: false };
+    const last = beats.findLast((beat) => beat.frame?.matters);
+    if (last?.frame) this.look = { frame: last.frame, glide: false, kind: last.kind };
   }
 }
 

@@ -60,8 +60,15 @@ function standing(shown: Picture, who: string, space: number, after: Picture): P
   return withEnemy(shown, who, (enemy) => ({ spaces: enemy.spaces.length > 1 && final ? final.spaces : [space] }));
 }
 
-const without: Change = (shown, { facts }) =>
-  withTable(shown, { enemies: shown.table.enemies.filter(({ id }) => id !== facts.who) });
+/** An enemy goes, and its kind from the order of the Fight with the last of them. */
+const without: Change = (shown, { facts }) => {
+  const gone = shown.table.enemies.find(({ id }) => id === facts.who)?.kind;
+  const enemies = shown.table.enemies.filter(({ id }) => id !== facts.who);
+  const order = enemies.some(({ kind }) => kind === gone)
+    ? shown.table.order
+    : shown.table.order.filter(({ who }) => who !== gone);
+  return withTable(shown, { enemies, order });
+};
 const finally_ = (after: Picture, id: string | null | undefined): HeroView | undefined =>
   after.table.heroes.find((hero) => hero.id === id);
 /** Another maximum: there are as many Wounds as before, unless what is left stays as it is. */
