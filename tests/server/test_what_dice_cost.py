@@ -139,7 +139,7 @@ def test_an_attack_says_how_likely_it_wounds(defense, health, percent):
     """To Hit 5+ hand to hand with one die, Damage D6: each side of both dice counted by hand."""
     game = a_fight(defense=defense, health=health)
     hero = game.hero("gunslinger")
-    game.enemies_adjacent_to = lambda _: (game.state.enemies[ENEMY],)  # type: ignore[method-assign]
+    game.enemies_adjacent_to = lambda _: (game.state.enemies[ENEMY],)  # type: ignore[method-assign,assignment]
     words = Words(game.content, "en")
     expected = percent(lambda plain, critical: round(100 * (1 / 6 * plain / 6 + 1 / 6 * critical / 6)))
     assert words.attack_text(game, hero, []) == f"1 die, 5+ hits; {expected}% to wound"
