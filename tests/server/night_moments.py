@@ -29,7 +29,7 @@ FREE = UndoView(policy="free", answer=True, activation=True, turn=True, redo=Fal
 QUESTION = ("id", "kind", "form", "family", "who", "yours", "answers", "after", "ways", "roll")
 ANSWER = ("key",)
 ENTRY = ("n", "event", "weight", "roll", "card", "facts")
-TABLE = ("id", "turn", "fight", "log", "order", "tiles", "heroes", "enemies", "track", "any_time")
+TABLE = ("id", "turn", "fight", "log", "order", "tiles", "heroes", "enemies", "track", "any_time", "dread", "in_play")
 KEPT: dict[str, tuple[str, ...]] = {
     "answers": ANSWER,
     "after": ANSWER,
@@ -41,6 +41,7 @@ KEPT: dict[str, tuple[str, ...]] = {
     "any_time": ("verb", "yours", "matters"),
     "roll": ("purpose", "by", "target", "dice"),
     "card": ("id", "kind"),
+    "in_play": ("id",),
 }
 #: Words are not told: they may change.
 UNSAID = {"text": ""}
