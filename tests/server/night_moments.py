@@ -30,7 +30,7 @@ FREE = UndoView(policy="free", answer=True, activation=True, turn=True, redo=Fal
 QUESTION = ("id", "kind", "form", "family", "who", "yours", "answers", "after", "ways", "roll")
 ANSWER = ("index", "key", "space", "model", "door", "tile", "ghost", "die", "steps")
 ENTRY = ("n", "event", "weight", "roll", "card", "facts")
-TABLE = ("id", "turn", "fight", "log", "order", "tiles", "heroes", "enemies", "track", "any_time")
+TABLE = ("id", "turn", "fight", "log", "order", "tiles", "heroes", "enemies", "track", "any_time", "dread", "in_play")
 MAP = ("tiles", "spaces", "doors", "sections")
 KEPT: dict[str, tuple[str, ...]] = {
     "answers": ANSWER,
@@ -43,6 +43,7 @@ KEPT: dict[str, tuple[str, ...]] = {
     "any_time": ("verb", "yours", "matters"),
     "roll": ("purpose", "by", "target", "dice"),
     "card": ("id", "kind"),
+    "in_play": ("id",),
 }
 #: The same of the map as it lies.
 KEPT_OF_THE_MAP: dict[str, tuple[str, ...]] = {

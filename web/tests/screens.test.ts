@@ -199,7 +199,11 @@ it("sums an adventure up for every hero", async () => {
 
 it("counts the Revive tokens that kept somebody from being KO'd, and writes Gold as the language does", async () => {
   const { table, log } = won as unknown as Update;
-  const end = { ...(table.end as EndView), revived: 1, heroes: (table.end as EndView).heroes.map((one) => ({ ...one, gold: 1250 })) };
+  const end = {
+    ...(table.end as EndView),
+    revived: 1,
+    heroes: (table.end as EndView).heroes.map((one) => ({ ...one, gold: 1250 })),
+  };
   const facts = () => [...document.querySelectorAll(".facts li")].map((fact) => fact.textContent);
   const gold = () => [...document.querySelectorAll("tbody tr:first-child td")].map((one) => one.textContent).join(" ");
   const { unmount } = render(End, { table, end: { ...end, revived: 0 }, log });

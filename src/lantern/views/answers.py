@@ -128,7 +128,7 @@ def _bare_answer(option: Option, index: int, label: str) -> AnswerView:
 def _answer(
     look: ChapterLook, question: Question, option: Option, index: int, label: str, ways: dict[int, tuple[int, bool]]
 ) -> AnswerView:
-    odds = odds_of(look, question, option) if isinstance(look, Look) else None
+    odds = odds_of(look, question, option)
     preview = option.preview(look.words, look.game, question.who)
     if isinstance(option, Nothing):
         preview = _as_it_is(look, question)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lantern.core.questions import Option, Question
 from lantern.rules.map.movement import reach_of, stopping_spaces
-from lantern.views.look import Look, Wire
+from lantern.views.look import ChapterLook, Look, Wire
 
 
 class Odds(Wire, frozen=True):
@@ -14,7 +14,7 @@ class Odds(Wire, frozen=True):
     text: str
 
 
-def odds_of(look: Look, question: Question, option: Option) -> Odds | None:
+def odds_of(look: ChapterLook, question: Question, option: Option) -> Odds | None:
     """Say what the chances of an answer are, where dice decide and the chance can be told exactly."""
     odds = option.odds(look.game, question.who)
     if odds is None:
