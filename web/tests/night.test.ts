@@ -83,6 +83,8 @@ const ON_SCREEN: Partial<Record<GuideId, (asked: Asked) => boolean>> = {
   clue: tells("cluefound"),
   objective: tells("objectivefound"),
   depth: tells("deptheventcame"),
+  darknessCard: tells("drew", "darkness"),
+  corruption: tells("corruptiongained"),
   xp: (asked) => tells("killed")(asked) && gains("xp")(asked),
   darkStone: gains("dark_stone"),
   deeper: ({ log }) => log.some(({ event, facts }) => event === "partymoved" && (facts.space ?? 0) > 1),

@@ -144,8 +144,8 @@ const standing = ({ x, y, w = 1, h = 1 }: { x: number; y: number; w?: number; h?
 });
 
 describe.each([
-  // How often it goes elsewhere in these hundred questions, and how often it changes its size.
-  ["a laptop", LAPTOP, { scenes: [32, 14], plain: [20, 5] }],
+  // How often it goes elsewhere in a hundred questions, and how often it changes its size.
+  ["a laptop", LAPTOP, { scenes: [35, 14], plain: [20, 5] }],
   ["a phone", PHONE, { scenes: [58, 27], plain: [40, 15] }],
 ] as const)("the map of the first night on %s", (_, screen, most) => {
   it.each([
@@ -153,7 +153,9 @@ describe.each([
     ["without", false],
   ] as const)("stands still as long as it can, %s", (_, scenes) => {
     const looked = watched(screen, { scenes });
-    const [moves, zooms] = [sum(looked.map((one) => one.moves)), sum(looked.map((one) => one.zooms))];
+    const inAHundred = (number: number): number => (100 * number) / looked.length;
+    const moves = inAHundred(sum(looked.map((one) => one.moves)));
+    const zooms = inAHundred(sum(looked.map((one) => one.zooms)));
     const [mostMoves, mostZooms] = most[scenes ? "scenes" : "plain"];
     expect(moves).toBeLessThanOrEqual(mostMoves);
     expect(zooms).toBeLessThanOrEqual(mostZooms);
