@@ -275,6 +275,17 @@ describe("sheets", () => {
     expect(acts).toEqual([give?.key]);
   });
 
+  it("say an ability once whose text begins with its name", () => {
+    const { table } = updates.fight;
+    const abilities = [
+      { id: "fear", name: "Fear", text: "Fear 2.", kind: "printed" as const },
+      { id: "grab", name: "Grab", text: "Heroes next to it have -1 to Escape.", kind: "printed" as const },
+    ];
+    const sheet = { ...(table.sheets[0] as TableView["sheets"][number]), abilities };
+    const { container } = render(EnemySheet, { table, sheet, show: () => {}, close: () => {} });
+    const told = [...container.querySelectorAll(".abilities p")].map((one) => one.textContent);
+    expect(told).toEqual(["Fear 2.", "Grab. Heroes next to it have -1 to Escape."]);
+  });
   it("show every enemy of a kind with its health and whom it attacks", () => {
     const { table } = updates.fight;
     const hurt = {

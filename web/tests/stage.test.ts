@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { en } from "../src/i18n/en";
+import { it as italian } from "../src/i18n/it";
 import type { EnemyView, FaceView, HeroView, LogEntry, QuestionView, RollView, TableView, Update } from "../src/lib/wire";
 import type { Beat } from "../src/stage/beats";
 import { causeOf, causesOf } from "../src/stage/causes";
@@ -704,6 +706,13 @@ describe("cards", () => {
     expect(causeOf([drawn, gained], asked("somebody-else"))).toBeNull();
     expect(causeOf([drawn, ended, gained], asked(hero.id))).toBeNull();
     expect(causesOf([drawn, ended, gained]).get(gained.n)).toBeUndefined();
+  });
+  it("let Gold fly in the money of the language", () => {
+    const gain = entry("gained", { who: hero.id, card: "gold", count: 25 });
+    const flies = ({ sheets }: { sheets: { gold: (gold: number) => string } }) =>
+      beatsOf(scenesOf({ log: [gain], before: fight.table, after: fight.table, nameOf: () => "", money: sheets.gold }))[0]
+        ?.flying?.text;
+    expect([flies(en), flies(italian)]).toEqual(["+$25", "+25 $"]);
   });
   it("are not named beside what befalls others, where somebody drew them for themselves or they tell what became of them", () => {
     const corrupted = entry("corruptiongained", { who: "somebody-else", count: 1 });

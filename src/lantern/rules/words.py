@@ -514,6 +514,8 @@ class Words:
                 return f"{message}-map"
             case events.Paid():
                 return message
+            case events.Gained(what="grit"):
+                return f"{message}-grit"
             case events.Gained(by=by) | events.Lost(by=by) if by:
                 return f"{message}-by"
             case events.Gave(count=count) if count:

@@ -8,11 +8,11 @@ const table =
 const tableByTouch =
   "The parchment below asks what is to be decided now. On the map the dotted field is your reach: tap a space, and again to go. Undo takes a wrong tap back.";
 const grit = "A horseshoe is Grit: it buys steps or re-rolls dice. A 1 on the Move die brings one back.";
-const again = "What missed may be re-rolled: tap it. As a rule that costs 1 Grit, and no die is re-rolled twice.";
+const again = "Dice that failed may be re-rolled: choose them. As a rule that costs 1 Grit, and no die is re-rolled twice.";
 const horror =
-  "Fear hurts, too. One die for each Horror Hit: what reaches your Willpower stops it, a miss costs Sanity. Without Sanity a Hero is KO'd.";
+  "Fear hurts, too. One die for each Horror Hit: one that reaches your Willpower stops it, a failure costs Sanity. Without Sanity a Hero is KO'd.";
 const defense =
-  "One die for each Hit at you: what reaches your Defense stops it. A miss costs Health, from an Enemy as much as its Damage. Without Health a Hero is KO'd.";
+  "One die for each Hit at you: one that reaches your Defense stops it. One that fails costs Health: from an Enemy, as much as its Damage. Without Health a Hero is KO'd.";
 const scavenge = "Scavenging searches the tile: usually three dice, and each 6 draws a card, good, bad or nothing.";
 const door =
   "Whoever stands in a doorway may look through its Door: the next tile is laid. The token of a Room is turned over at the end of the turn, and can be a Fight.";
@@ -50,7 +50,7 @@ export const guideCards = {
       ],
       order: [
         word.initiative.one,
-        "All act in turn, from the highest number to the lowest. Who is lit acts now; who has a tick has acted.",
+        "All act in turn, from the highest number to the lowest. The bright tag acts now; a tick means done.",
       ],
       grit: [word.grit.one, grit],
       scavenge: ["After the Move", `After a Move a Hero does one thing, or nothing. ${scavenge}`],
@@ -137,7 +137,7 @@ export const guideCards = {
         "Bandages, whiskey, abilities, handing something over: much can be done between decisions, also while a question is open. It waits in this tray.",
       ],
       gate: ["A Gate", "A way into an OtherWorld, with its own Enemies and treasures."],
-      turnTile: ["How it lies", "The ghost on the map shows the tile as it would lie, with the ways it would lead on."],
+      turnTile: ["How it lies", "The outline on the map shows the tile as it would lie, and where it would lead on."],
     } as Record<GuideId, readonly [string, string]>,
   },
 };

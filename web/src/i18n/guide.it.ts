@@ -9,11 +9,11 @@ const tableByTouch =
   "La pergamena qui sotto chiede che cosa decidere adesso. Sulla mappa il campo punteggiato è dove arrivi: tocca una casella, e di nuovo per andarci. Annulla cancella un tocco sbagliato.";
 const grit = "Un ferro di cavallo è Grinta: compra passi o fa ritirare dadi. Un 1 sul dado del Movimento ne restituisce uno.";
 const again =
-  "I dadi che hanno fallito si possono ritirare: toccali. Di regola costa 1 Grinta, e nessun dado si ritira due volte.";
+  "I dadi che hanno fallito si possono ritirare: sceglili. Di regola costa 1 Grinta, e nessun dado si ritira due volte.";
 const horror =
-  "Anche la paura ferisce. Un dado per ogni Colpo d'Orrore: un dado che raggiunge la tua Forza di Volontà lo ferma, uno che fallisce costa Sanità. Senza Sanità un Eroe è KO.";
+  "Anche la paura ferisce. Un dado per ogni Colpo d'Orrore: uno che raggiunge la tua Forza di Volontà lo ferma, uno che fallisce costa Sanità. Senza Sanità un Eroe è KO.";
 const defense =
-  "Un dado per ogni Colpo contro di te: un dado che raggiunge la tua Difesa lo ferma. Uno che fallisce costa Salute: da un Nemico, quanto il suo Danno. Senza Salute un Eroe è KO.";
+  "Un dado per ogni Colpo contro di te: uno che raggiunge la tua Difesa lo ferma. Uno che fallisce costa Salute: da un Nemico, quanto il suo Danno. Senza Salute un Eroe è KO.";
 const scavenge = "Frugare è cercare nella tessera: di solito tre dadi, e ogni 6 pesca una carta, buona, cattiva o niente.";
 const door =
   "Chi sta nel vano di una Porta può guardare attraverso: si posa la tessera seguente. Il segnalino di una Stanza si gira alla fine del turno, e può essere uno Scontro.";
@@ -42,7 +42,7 @@ export const guideCards: typeof english = {
       ],
       light: [
         "La lanterna",
-        "Un Eroe porta la luce. Illumina la sua tessera e quelle accanto. Chi comincia un'Attivazione fuori dalla luce sente le Voci nel Buio, e quelle costano Sanità.",
+        "Un Eroe porta la luce, che illumina la sua tessera e quelle accanto. Chi comincia un'Attivazione fuori dalla luce sente le Voci nel Buio, e quelle costano Sanità.",
       ],
       darkness: [
         word.holdBackTheDarkness.one,
@@ -50,7 +50,7 @@ export const guideCards: typeof english = {
       ],
       order: [
         word.initiative.one,
-        "Si agisce a turno, dal numero più alto al più basso. Chi è illuminato agisce ora; chi ha la spunta ha agito.",
+        "Si agisce a turno, dal numero più alto al più basso. La targhetta più chiara agisce ora; chi ha la spunta ha agito.",
       ],
       grit: [word.grit.one, grit],
       scavenge: ["Dopo il Movimento", `Dopo un Movimento un Eroe fa una cosa sola, o niente. ${scavenge}`],
@@ -88,7 +88,7 @@ export const guideCards: typeof english = {
       defenseAgain: ["Difesa e Grinta", `${defense} ${again}`],
       ko: [
         word.ko.one,
-        "KO non è la morte. Un Eroe si rialza quando alla fine di un turno non restano Nemici, con un segnalino Rivivere, o se un altro Eroe accanto lo aiuta: spesso con una Ferita Grave che resta. Se sono tutti KO insieme, l'avventura è persa.",
+        "Chi è KO non è morto. Un Eroe si rialza quando alla fine di un turno non restano Nemici, con un segnalino Rivivere, o se un altro Eroe accanto lo aiuta: spesso con una Ferita Grave che resta. Se sono tutti KO insieme, l'avventura è persa.",
       ],
       revive: [
         "Un segnalino Rivivere",
@@ -116,8 +116,8 @@ export const guideCards: typeof english = {
         "Su alcune caselle del tracciato, quando ci arriva il segnalino viola, si gira una carta Oscurità. Alcune accadono subito; quelle che restano sono sotto la targhetta con l'occhio, dove puoi rileggerle.",
       ],
       deeper: [
-        "Quanto siete in fondo",
-        "Il segnalino dorato sul tracciato è il gruppo: va avanti di una casella con ogni nuova tessera. Più è in fondo, più devono fare i dadi contro l'Oscurità.",
+        "Quanto siete scesi",
+        "Il segnalino dorato sul tracciato è il gruppo: va avanti di una casella con ogni nuova tessera. Più è in fondo, più alto deve essere il tiro contro l'Oscurità.",
       ],
       depth: ["Un Evento di Profondità", "Un doppio nel tiro contro l'Oscurità: qualcosa si muove nella miniera."],
       corruption: [
@@ -126,7 +126,7 @@ export const guideCards: typeof english = {
       ],
       xp: [
         word.xp.one,
-        "Esperienza, per le uccisioni e per molto altro; la conta la scheda dell'Eroe. In una campagna chi ne ha abbastanza sale di livello.",
+        "Esperienza, per le uccisioni e per molto altro; la trovi sulla scheda dell'Eroe. In una campagna chi ne ha abbastanza sale di livello.",
       ],
       darkStone: [
         word.darkStone.one,
@@ -137,7 +137,7 @@ export const guideCards: typeof english = {
         "Bende, whiskey, Capacità, passare un oggetto: molto si può fare tra una decisione e l'altra, anche mentre una domanda è aperta. Trovi tutto in questo vassoio.",
       ],
       gate: ["Un Portale", "Una via verso un Altro Mondo, con i suoi Nemici e i suoi tesori."],
-      turnTile: ["Come si posa", "Il fantasma sulla mappa mostra la tessera come starebbe, e da dove proseguirebbe."],
+      turnTile: ["Come si posa", "La sagoma sulla mappa mostra come starebbe la tessera, e da dove si proseguirebbe."],
     },
   },
 };

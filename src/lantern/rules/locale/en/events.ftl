@@ -147,6 +147,10 @@ healed-wounds = { $count ->
 healed-sanity = { $count } Sanity damage
 event-gained = { $hero } gains { $what }.
 event-gained-by = { $hero } gains { $what } ({ $by }).
+event-gained-grit = { $hero } recovers { $what }{ $by ->
+    [nobody] {""}
+   *[other] {" "}({ $by })
+}.
 event-lost = { $hero } loses { $what }.
 event-paid = { $hero } pays { $what }.
 event-lost-by = { $hero } loses { $what } ({ $by }).

@@ -153,6 +153,10 @@ healed-sanity = { $count } { $count ->
  } alla Sanità
 event-gained = { $hero } ottiene { $what }.
 event-gained-by = { $hero } ottiene { $what } ({ $by }).
+event-gained-grit = { $hero } recupera { $what }{ $by ->
+    [nobody] {""}
+   *[other] {" "}({ $by })
+}.
 event-lost = { $hero } perde { $what }.
 event-paid = { $hero } paga { $what }.
 event-lost-by = { $hero } perde { $what } ({ $by }).
