@@ -111,8 +111,6 @@ describe("the first night", () => {
       "anytime",
       "light",
       "dreadStack",
-      "darknessCard",
-      "corruption",
     ]);
   });
   it("tells what the tag of the Growing Dread counts in a quiet while, before the first card lies there", () => {
