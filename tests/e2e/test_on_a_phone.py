@@ -343,3 +343,38 @@ def test_enemies_stay_in_view_on_a_phone_though_something_is_explained(phone, se
         }"""
     )
     assert under == []
+
+
+#: Models that do not stand wholly in the free part of the map.
+OUT_OF_VIEW = """() => {
+  const free = document.querySelector(".hole").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-model]")].filter(one => {
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return x < free.left || x > free.right || y < free.top || y > free.bottom;
+  }).map(one => one.dataset.model);
+}"""
+
+
+def test_a_fight_is_seen_as_a_whole_on_a_phone_and_by_its_button_however_far_apart_all_stand(phone, server):
+    screens = Screens(phone, server)
+    screens.shows("fight")
+    screens.settles()
+    phone.wait_for_function("() => !document.querySelector('.world.moving')")
+    assert phone.evaluate(OUT_OF_VIEW) == []
+    update = view("fight")
+    table, board = update["table"], update["board"]
+    hero = next(one for one in table["heroes"] if one["id"] == table["questions"][0]["who"])
+    places = {one["id"]: one for one in board["spaces"]}
+    here = places[hero["space"]]
+    far = max(
+        (one for one in board["spaces"] if one["section"] == here["section"]),
+        key=lambda one: abs(one["x"] - here["x"]) + abs(one["y"] - here["y"]),
+    )
+    table["enemies"][0].update(spaces=[far["id"]], columns=1, rows=1)
+    table["version"] += 1
+    screens.changes(update)
+    phone.get_by_role("button", name="Show the Fight").tap()
+    phone.wait_for_function("() => !document.querySelector('.world.moving')")
+    assert phone.evaluate(OUT_OF_VIEW) == []
+    expect(phone.get_by_role("button", name="Back to where it happens")).to_be_visible()

@@ -153,3 +153,16 @@ def test_the_plate_of_a_hero_walks_with_its_token(browser, server):
     assert len({(x, y) for _, x, y in seen}) > 3, "it did not walk"
     assert max(far for far, _, _ in seen) < 1
     context.close()
+
+
+def test_the_name_over_the_map_is_where_somebody_decides_whoever_is_looked_at(page, server):
+    screens = Screens(page, server)
+    screens.shows("company")
+    screens.settles()
+    name = page.locator(".place b")
+    before = name.inner_text()
+    elsewhere = page.get_by_role("group", name="Heroes").get_by_role("button", name="Gunslinger")
+    page.keyboard.press("t")
+    elsewhere.click()
+    expect(elsewhere).to_have_attribute("aria-pressed", "true")
+    expect(name).to_have_text(before)

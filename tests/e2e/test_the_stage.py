@@ -88,6 +88,13 @@ def laptop(browser):
     context.close()
 
 
+@pytest.fixture
+def phone(browser):
+    context = browser.new_context(bypass_csp=True, viewport=PHONE, has_touch=True, locale="en-GB", timezone_id="UTC")
+    yield context.new_page()
+    context.close()
+
+
 def test_what_happens_is_seen_before_anybody_is_asked(window, server):
     plan = short_plan(victory)
     ann = Watcher(window, server, "fast")
@@ -223,3 +230,14 @@ def test_a_line_of_the_log_shows_its_card(laptop, server):
     line = next(entry for entry in ann.told if entry["card"])
     laptop.locator(".story").get_by_role("button", name=line["text"]).first.click()
     expect(laptop.get_by_role("dialog").get_by_role("heading", name=line["card"]["name"])).to_be_visible()
+
+
+def test_a_scene_is_hurried_on_where_no_answer_comes_and_no_hero_is_on_a_phone(phone, server):
+    begin(phone, server)
+    hurry, hole = (phone.locator(one).bounding_box() for one in (".hurry", ".hole"))
+    assert hurry is not None
+    assert hole is not None
+    assert hole["y"] <= hurry["y"]
+    assert hurry["y"] + hurry["height"] <= hole["y"] + hole["height"]
+    phone.locator(".hurry .skip").tap()
+    expect(phone.locator("[data-question]")).to_have_count(1, timeout=1000)

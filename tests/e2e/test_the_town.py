@@ -6,7 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from tests.e2e.screens import Screens, violations
+from tests.e2e.screens import Screens, view, violations
 from tests.e2e.serving import LAPTOP, PHONE
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -41,3 +41,20 @@ def test_who_points_at_an_answer_sees_its_house(page, server):
     assert seen is not None
     assert seen["x"] >= 0
     assert seen["x"] + seen["width"] <= PHONE["width"]
+
+
+def test_the_sign_of_the_camp_holds_a_long_name(page, server):
+    page.set_viewport_size(PHONE)
+    screens = Screens(page, server)
+    screens.shows("town", scene=STREET)
+    update = view("town")
+    for place in update["table"]["town"]["lodgings"]:
+        if place["id"] == "camp-site":
+            place["name"] = "Accampamento"
+    update["table"]["version"] += 1
+    screens.changes(update)
+    expect(page.locator("[data-place=camp-site] .sign")).to_have_text("Accampamento")
+    cut = page.locator(".street .sign").evaluate_all(
+        "signs => signs.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
+    )
+    assert cut == []

@@ -72,4 +72,18 @@ describe("what can be done at any time", () => {
     expect(screen.getByRole("button", { name: new RegExp(`^Tonic of ${second.id}`) })).toBeTruthy();
     expect(container.querySelector(".behind")).not.toBeNull();
   });
+  it("fades where its list goes on below, and no longer at its end", async () => {
+    const sizes = { scrollHeight: 500, clientHeight: 300 };
+    const stubs = Object.entries(sizes).map(([name, size]) =>
+      vi.spyOn(Element.prototype, name as keyof typeof sizes, "get").mockReturnValue(size),
+    );
+    const { heroes } = updates.fight.table;
+    render(AnyTime, { actions: many, heroes, viewed: "gunslinger", open: true, allowed: true, busy: false, act: () => {} });
+    const list = screen.getByRole("button", { name: /^Tonic/ }).closest("ul") as HTMLElement;
+    await vi.waitFor(() => expect(list.classList.contains("more")).toBe(true));
+    list.scrollTop = 200;
+    await fireEvent.scroll(list);
+    expect(list.classList.contains("more")).toBe(false);
+    for (const stub of stubs) stub.mockRestore();
+  });
 });

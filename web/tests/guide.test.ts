@@ -253,6 +253,30 @@ describe("the guide", () => {
     guide.look(asked("q1"));
     expect(guide.card?.id).toBe("welcome");
   });
+  it("does not carry on into the scene after its question what was explained with that", () => {
+    const willpower = { ...lifted, thrown: { ...lifted.thrown, roll: { purpose: "willpower" } } } as typeof lifted;
+    for (const read of [500, 5000]) {
+      localStorage.clear();
+      let now = 0;
+      const guide = new Guide(() => now);
+      const { question, ...moment } = asked("q1");
+      const roll = { purpose: "willpower", dice: [] };
+      guide.look({
+        ...moment,
+        question: { ...question, kind: "reroll", answers: [], after: [], roll } as unknown as QuestionView,
+      });
+      guide.next(); // welcome
+      now = 9000;
+      guide.look({
+        ...moment,
+        question: { ...question, id: "q2", kind: "reroll", answers: [], after: [], roll } as unknown as QuestionView,
+      });
+      expect(guide.card?.id).toBe("horrorAgain");
+      now += read;
+      expect(guide.stage(willpower)).toBe(false);
+      expect(guide.card).toBeNull();
+    }
+  });
   it("comes again in the next scene if nobody had time to read it", () => {
     const guide = new Guide(() => 0);
     guide.stage(lifted);

@@ -57,4 +57,15 @@ describe("the name of a place", () => {
     expect(titleAt("top-right", size, room)).toEqual({ x: 628, y: 90 });
     expect(titleAt("bottom-left", size, room)).toEqual({ x: 128, y: 540 });
   });
+  it("lies in the dark rather than over a tile, if it can, and over a tile rather than over somebody", () => {
+    const [room, size] = [
+      { x: 100, y: 100, w: 800, h: 500 },
+      { w: 200, h: 50 },
+    ];
+    const tile = { x: 200, y: 200, r: 150, tall: 150 };
+    expect(titleCorner(size, room, [], "top-left", [tile])).toBe("top-right");
+    const all = { x: 500, y: 350, r: 400, tall: 250 };
+    expect(titleCorner(size, room, [], "top-left", [all])).toBe("top-left");
+    expect(titleCorner(size, room, [{ x: 150, y: 120, r: 20 }], "top-left", [all])).toBe("top-right");
+  });
 });

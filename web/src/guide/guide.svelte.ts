@@ -24,6 +24,9 @@ export class Guide {
   #log = -1;
   #question = "";
   #since = 0;
+  /** The card came with a question, and goes with it; what it explained does not come in the scene after it. */
+  #asked = false;
+  #answered: readonly GuideId[] = [];
   /** How many questions ago the last card was. */
   #ago = Number.POSITIVE_INFINITY;
   #before = Number.POSITIVE_INFINITY;
@@ -47,11 +50,15 @@ export class Guide {
     this.#ago += 1;
     const [first] = due({ table, question, fresh: news }, this.#seen, this.#ago);
     this.#tell(first ?? null);
+    this.#asked = first !== undefined;
+    this.#answered = [];
   }
 
   /** Look at a moment of a scene, before `question` is asked; true if it shows something that is explained now. */
   stage(beat: Shown, question?: Pick<QuestionView, "roll">): boolean {
-    const card = dueOnStage(beat, this.#seen, question);
+    if (this.#asked && this.card) this.#answered = teaches(this.card.id);
+    if (this.#asked) this.leave();
+    const card = dueOnStage(beat, new Set([...this.#seen, ...this.#answered]), question);
     if (!card) return false;
     this.#putAway();
     this.#tell(card);
@@ -62,6 +69,7 @@ export class Guide {
   leave(): void {
     this.#putAway();
     this.card = null;
+    this.#asked = false;
   }
 
   /** A card that nobody had time to read counts as none: it comes again. */

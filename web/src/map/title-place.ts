@@ -3,15 +3,18 @@ import type { Room, Taken } from "../stage/lying";
 export type Corner = "top-left" | "top-right" | "bottom-left";
 const CORNERS: readonly Corner[] = ["top-left", "top-right", "bottom-left"];
 
-/** The corner of the free part of the map for a name of this size in which nobody stands: the one it is in, if it can stay. */
+/** The corner of the free part of the map for a name of this size in which nobody stands: the one it is in, if it can stay. In the dark rather than over the floor of a tile. */
 export function titleCorner(
   size: { w: number; h: number },
   room: Room,
   taken: readonly Taken[],
   now: Corner = "top-left",
+  floor: readonly Taken[] = [],
 ): Corner | null {
-  const free = (corner: Corner) => !taken.some((one) => covering({ ...titleAt(corner, size, room), ...size }, one));
-  return [now, ...CORNERS].find(free) ?? null;
+  const free = (those: readonly Taken[]) => (corner: Corner) =>
+    !those.some((one) => covering({ ...titleAt(corner, size, room), ...size }, one));
+  const corners = [now, ...CORNERS];
+  return corners.find(free([...taken, ...floor])) ?? corners.find(free(taken)) ?? null;
 }
 
 /** Where a name in a corner begins, by its upper left. */
