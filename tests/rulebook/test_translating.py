@@ -8,6 +8,7 @@ import pytest
 from lantern import rulebook
 from lantern.rulebook.book import Rulebook
 from lantern.rulebook.reading import read_chapters
+from lantern.rulebook.report import search_text, show_text
 from lantern.rulebook.translating import translate
 
 PLAYED = ("01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "20", "21", "22", "24", "25", "26", "28")
@@ -143,3 +144,11 @@ def _named(text: str, pattern: str) -> Counter[str]:
 )
 def test_an_italian_player_finds_the_rule(words, best):
     assert best in [match.rule.id for match in rulebook.search(words, 3, "it")]
+
+
+def test_the_terminal_names_the_profile_in_italian():
+    book = rulebook.load("it")
+    assert "Capitolo 24, Campagna. Profilo: riveduto." in show_text(book.find("TOWN-23"), book)
+    assert "Profilo: della casa." in show_text(book.find("LOC-14"), book)
+    assert "JOB-02  Pagamento delle taglie (della casa)" in search_text("JOB-02", book=book)
+    assert "004 (Porte del Valhalla)" in show_text(book.find("LOC-30"), book)
