@@ -8,9 +8,10 @@ import pytest
 from lantern import rulebook
 from lantern.rulebook.book import Rulebook
 from lantern.rulebook.reading import read_chapters
+from lantern.rulebook.report import search_text, show_text
 from lantern.rulebook.translating import translate
 
-PLAYED = ("01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "20", "21", "22", "25", "26")
+PLAYED = ("01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "20", "21", "22", "24", "25", "26", "28")
 GRINTA = """
 - id: GRIT-01
   title: Grinta per ritirare
@@ -111,6 +112,22 @@ def test_the_italian_cites_the_rules_that_the_english_cites(number):
             assert _named(told, r"\d*D\d+") == _named(english, r"\d*D\d+"), rule.id
 
 
+@pytest.mark.parametrize("number", PLAYED)
+def test_no_table_with_words_in_it_stays_in_english(number):
+    """Translating checks the rows of a table that is there; it cannot know that one was forgotten."""
+    italian = rulebook.load("it")
+    rules = next(chapter for chapter in rulebook.load().chapters if chapter.number == number).rules
+    assert not [rule.id for rule in rules if _has_words(rule.table) and italian.find(rule.id).table == rule.table]
+
+
+def _has_words(table: object) -> bool:
+    if isinstance(table, dict):
+        return any(map(_has_words, [*table, *table.values()]))
+    if isinstance(table, list):
+        return any(map(_has_words, table))
+    return isinstance(table, str)
+
+
 def _named(text: str, pattern: str) -> Counter[str]:
     return Counter(re.findall(pattern, text))
 
@@ -127,3 +144,11 @@ def _named(text: str, pattern: str) -> Counter[str]:
 )
 def test_an_italian_player_finds_the_rule(words, best):
     assert best in [match.rule.id for match in rulebook.search(words, 3, "it")]
+
+
+def test_the_terminal_names_the_profile_in_italian():
+    book = rulebook.load("it")
+    assert "Capitolo 24, Campagna. Profilo: riveduto." in show_text(book.find("TOWN-23"), book)
+    assert "Profilo: della casa." in show_text(book.find("LOC-14"), book)
+    assert "JOB-02  Pagamento delle taglie (della casa)" in search_text("JOB-02", book=book)
+    assert "004 (Porte del Valhalla)" in show_text(book.find("LOC-30"), book)

@@ -25,6 +25,11 @@ ITALIAN = {
     "revised rules compilation": "raccolta delle regole rivedute",
     "player aid": "aiuto per i giocatori",
     "2014 core": "base del 2014",
+    "Gates of Valhalla": "Porte del Valhalla",
+    "revised": "riveduto",
+    "classic": "classico",
+    "optional": "facoltativo",
+    "house": "della casa",
     "Chapter {}, {}. Profile: {}.": "Capitolo {}, {}. Profilo: {}.",
     "Also known as {}.": "Anche {}.",
     "Table": "Tabella",
@@ -52,7 +57,8 @@ def show_text(rule: Rule, book: Rulebook | None = None, proofs: Proofs | None = 
     chapter = book.chapter_of(rule)
     say = ITALIAN if book.language == "it" else {}
     lines = [f"{rule.id}  {rule.title}"]
-    lines += [_say(say, "Chapter {}, {}. Profile: {}.").format(chapter.number, chapter.title, rule.profile)]
+    profile = _say(say, rule.profile)
+    lines += [_say(say, "Chapter {}, {}. Profile: {}.").format(chapter.number, chapter.title, profile)]
     if rule.also:
         lines.append(_say(say, "Also known as {}.").format(", ".join(rule.also)))
     lines += ["", *_paragraph(rule.rule)]
@@ -74,7 +80,7 @@ def show_text(rule: Rule, book: Rulebook | None = None, proofs: Proofs | None = 
     ]
     for heading, others in relatives:
         if others:
-            lines += ["", _say(say, heading), *(f"  {_named(other)}" for other in others)]
+            lines += ["", _say(say, heading), *(f"  {_named(other, say)}" for other in others)]
     lines += ["", _say(say, "Sources"), *_sources(rule, say)]
     lines += ["", *_proven_by(rule, proofs, say)]
     return "\n".join(lines)
@@ -83,11 +89,12 @@ def show_text(rule: Rule, book: Rulebook | None = None, proofs: Proofs | None = 
 def search_text(words: str, limit: int = 10, book: Rulebook | None = None) -> str:
     """List the rules that speak of these words, the best first, each with the sentence that fits."""
     book = load() if book is None else book
+    say = ITALIAN if book.language == "it" else {}
     lines = []
     for match in book.search(words, limit):
-        lines.append(_named(match.rule))
+        lines.append(_named(match.rule, say))
         lines += _paragraph(match.excerpt, "    ")
-    nothing = _say(ITALIAN if book.language == "it" else {}, "No rule speaks of {}. Try fewer or other words.")
+    nothing = _say(say, "No rule speaks of {}. Try fewer or other words.")
     return "\n".join(lines) or nothing.format(repr(words))
 
 
@@ -118,8 +125,8 @@ def _row(chapter: ChapterCoverage) -> list[str]:
     return [chapter.chapter, chapter.title, *cells, examples]
 
 
-def _named(rule: Rule) -> str:
-    profile = "" if rule.profile == "revised" else f" ({rule.profile})"
+def _named(rule: Rule, say: Mapping[str, str]) -> str:
+    profile = "" if rule.profile == "revised" else f" ({_say(say, rule.profile)})"
     return f"{rule.id}  {rule.title}{profile}"
 
 
