@@ -107,11 +107,7 @@ describe("the first night", () => {
   it("explains nothing twice, and nothing else in the middle of it", () => {
     const all = lessons({ scenes: true }).flatMap(({ stage, question }) => [...stage, question ?? []].flat());
     expect(new Set(all).size).toBe(all.length);
-    expect(all.filter((id) => !teaches(id).some((one) => one in ON_SCREEN))).toEqual([
-      "anytime",
-      "light",
-      "dreadStack",
-    ]);
+    expect(all.filter((id) => !teaches(id).some((one) => one in ON_SCREEN))).toEqual(["anytime", "light", "dreadStack"]);
   });
   it("tells what the tag of the Growing Dread counts in a quiet while, before the first card lies there", () => {
     const told = lessons({ scenes: true }).findIndex((lesson) => explainedIn(lesson).includes("dread"));

@@ -90,6 +90,7 @@ interface Looked {
   glass: Glass;
   who: string;
   spots: Box[];
+  taps: boolean;
 }
 
 /** Play the night on a screen, with or without scenes. */
@@ -126,7 +127,7 @@ function watched(screen: Screen, { scenes }: { scenes: boolean }): Looked[] {
     aim ??= first();
     if (question) go(watch.question(aim, scene, { who: question.who, spots, taps, dice: question.roll != null }, glass));
     const boxes = spots.map(({ x, y, w, h }) => ({ x: x * S, y: y * S, w: w * S, h: h * S }));
-    return { aim, moves, zooms, scene, glass, who: question?.who ?? "", spots: boxes };
+    return { aim, moves, zooms, scene, glass, who: question?.who ?? "", spots: boxes, taps: taps && question?.roll == null };
   });
 }
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
@@ -146,7 +147,7 @@ const standing = ({ x, y, w = 1, h = 1 }: { x: number; y: number; w?: number; h?
 describe.each([
   // How often it goes elsewhere in a hundred questions, and how often it changes its size.
   ["a laptop", LAPTOP, { scenes: [35, 14], plain: [20, 5] }],
-  ["a phone", PHONE, { scenes: [58, 27], plain: [40, 15] }],
+  ["a phone", PHONE, { scenes: [64, 34], plain: [45, 25] }],
 ] as const)("the map of the first night on %s", (_, screen, most) => {
   it.each([
     ["with scenes", true],
@@ -159,6 +160,11 @@ describe.each([
     const [mostMoves, mostZooms] = most[scenes ? "scenes" : "plain"];
     expect(moves).toBeLessThanOrEqual(mostMoves);
     expect(zooms).toBeLessThanOrEqual(mostZooms);
+  });
+  it("is so large that a finger finds every space that must be tapped", () => {
+    const tapped = watched(screen, { scenes: true }).filter(({ taps, spots }) => taps && spots.length > 0);
+    expect(tapped.length > 0).toBe(screen === PHONE);
+    for (const { aim } of tapped) expect(aim.zoom * S).toBeGreaterThanOrEqual(36);
   });
   it("shows who decides and whatever can be chosen, beside the panels", () => {
     for (const [at, looked] of watched(screen, { scenes: true }).entries()) {

@@ -71,12 +71,12 @@ export function whatMatters(
   if (!from) return null;
   const seen = new Together(view);
   const fight = hero ? fighters(scene, hero) : [];
-  const least = taps && !fight.length ? FINGER : LEAST_SEEN;
+  const least = taps ? FINGER : LEAST_SEEN;
   if (hero) seen.add(around([hero], dice ? EDGE : MARGIN), least);
   for (const goal of nearest(goals, from)) seen.add(around([goal], EDGE), least);
   if (dice) return seen.box; // they are what is decided about
   if (fresh && !fight.length) seen.add(fresh, least);
-  for (const one of nearest(fight, from)) seen.add(around([one], MARGIN), taps ? LEAST_SEEN : LEAST_FIGHT);
+  for (const one of nearest(fight, from)) seen.add(around([one], MARGIN), taps ? FINGER : LEAST_FIGHT);
   return seen.box;
 }
 

@@ -34,8 +34,8 @@ const SIZES = {
 };
 const PHONE = 640;
 const SLACK = 0.92;
-/** What is tapped comes nearer if it is smaller than this, until a finger finds it easily; in a Fight later. */
-const TAPPED = { least: 32 / S, fight: 30 / S };
+/** What is tapped comes nearer if it is smaller than this, until a finger finds it easily. */
+const TAPPED = 36 / S;
 /** What is only held together by those who stand far apart comes nearer when it could be so much larger; what is new is shown to be looked at, and comes nearer sooner. */
 const [NEARLY, NEW] = [0.7, 0.85];
 
@@ -110,7 +110,7 @@ export class Watch {
     const box = whatMatters(scene, asked, roomOf(glass), this.#fresh);
     if (!box) return aim;
     if (asked.dice) return towards(aim, box, glass, 0); // nobody looks nearer because of dice
-    const when = scene.enemies.length ? "fight" : "least";
-    return asked.taps ? towards(aim, box, glass, TAPPED[when], FINGER) : towards(aim, box, glass, sizesOn(glass)[when]);
+    if (asked.taps) return towards(aim, box, glass, TAPPED, FINGER);
+    return towards(aim, box, glass, sizesOn(glass)[scene.enemies.length ? "fight" : "least"]);
   }
 }
