@@ -4,7 +4,7 @@ import { FAR_LEFT, FAR_RIGHT, foe, glow, line, man, paint, sky, VIGNETTE } from 
 import type { Scene } from "./scene";
 import { at } from "./tales/things";
 
-const STEPS = 26;
+const STEPS = 23;
 const LONG = 62;
 const DEEP = 22;
 
@@ -12,8 +12,8 @@ const DEEP = 22;
 export const stairway: Scene = (chance, who, { near = "" }) => {
   let drawn =
     sky([0, "#0B0B09"], [0.3, "#161C14"], [0.6, "#2E3A20"], [0.8, "#6A6A2A"], [1, "#12160f"]) +
-    glow(1090, 520, 520, 420, 1) +
-    glow(1090, 560, 280, 260, 1);
+    glow(1020, 520, 520, 420, 1) +
+    glow(1020, 560, 280, 260, 1);
   for (let x = FAR_LEFT; x < FAR_RIGHT; x += 120 + chance() * 60) {
     const wide = 26 + chance() * 30;
     drawn +=
@@ -65,9 +65,9 @@ export const stairway: Scene = (chance, who, { near = "" }) => {
     if (step % 2)
       drawn += sleeper(step, 0.86 + chance() * 0.2, ["#D9CFB8", "#BFC4B0", "#C9B79A", "#E0D8C8"][(step >> 1) % 4] ?? "#D9CFB8");
   drawn +=
-    glow(1150, floor - 60, 300, 200, 1) +
-    foe(who(0), 1150, 470, 2.5, 4) +
-    paint(`M1090 ${floor - 150}L1150 ${floor - 196}L1210 ${floor - 150}L1150 ${floor - 122}Z`, "#FFE0A0", INK, 5);
+    glow(1040, floor - 60, 300, 200, 1) +
+    foe(who(0), 1040, 470, 2.3, 4) +
+    paint(`M988 ${floor - 96}L1040 ${floor - 136}L1092 ${floor - 96}L1040 ${floor - 70}Z`, "#FFE0A0", INK, 5);
   let moss = "";
   for (let i = 0; i < 100; i++) {
     const [x, long] = [chance() * 2600 - 620, 40 + chance() * 190];

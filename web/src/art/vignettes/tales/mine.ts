@@ -12,9 +12,9 @@ export const threeWagons: Tale = () => {
     subject:
       wagon(372, 596, 0.42, -4, true) +
       wagon(700, 620, 0.5, 168, true) +
-      wagon(1200, 640, 1.12, 14, true) +
-      line("M1090 560L1060 470M1100 560L1094 486", INK, 5) +
-      wheel(1040, 716, 0.9, 20) +
+      wagon(1160, 640, 1.12, 14, true) +
+      line("M1050 560L1020 470M1060 560L1054 486", INK, 5) +
+      wheel(1000, 722, 0.9, 20) +
       page(870, 708, 0.4, 70),
     near:
       at(
@@ -47,8 +47,8 @@ export const deposit: Tale = (chance) => ({
       [1100, 740, 150, 16],
       [880, 744, 140, -14],
     ]) +
-    foe("stranglers", 1262, 560, 1.05, 3) +
-    foe("stranglers", 716, 600, 0.74, 5) +
+    foe("stranglers", 830, 390, 0.85, 3) +
+    foe("stranglers", 700, 590, 1, 5) +
     foe("stranglers", 1130, 330, 0.6, 8),
   near: at(
     590,
@@ -126,7 +126,7 @@ export const manyArms: Tale = (chance) => ({
     ]
       .map(([x = 0, y = 0, turn = 0], i) => arm(x, y, turn, i % 2 ? "#8E6DBD" : "#6A4B96", i === 6 ? 1.25 : 1))
       .join("") +
-    foe("void-spiders", 1290, 300, 0.7, 3),
+    foe("void-spiders", 700, 250, 0.7, 3),
   near:
     at(
       640,
@@ -189,9 +189,9 @@ export const scales: Tale = () => {
   return {
     subject: haze(940, 560, 240, 220, 0.9) + cart(942, 604, 0.62) + cart(930, 664, 1.1) + cart(1290, 620, 0.8),
     near:
-      haze(1140, 690, 220, 160, 0.9) +
+      haze(1000, 690, 220, 160, 0.9) +
       at(
-        1130,
+        990,
         756,
         paint("M-70 10L-50 -12H50L70 10Z", "#8A6A32", INK, 5) +
           cord("M0 -14V-300", "#C9963A", 12) +
@@ -228,8 +228,8 @@ export const chainAndChalk: Tale = () => {
   }
   return {
     subject:
-      door(1240, 420, 1.1, 4) +
-      door(1310, 250, 0.8, -6) +
+      door(1210, 430, 1.1, 4) +
+      door(1270, 270, 0.8, -6) +
       door(1190, 250, 0.7, 5) +
       door(1250, 560, 0.9, -3) +
       door(720, 480, 0.7, -8) +
