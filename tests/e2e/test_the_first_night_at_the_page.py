@@ -127,6 +127,7 @@ def test_an_adventure_opens_with_its_story_and_is_set_up_on_one_screen(window, s
 
     letter.get_by_role("button").click()
     expect(window.get_by_role("radiogroup")).to_have_count(len(SIX))
+    expect(window.get_by_role("combobox")).to_have_count(0)  # what else stands ready is folded: one choice for each hero
     good_to_read(window)
     window.get_by_role("radio", name=re.compile("Quickdraw|Estrazione rapida")).check(force=True)
     window.get_by_role("radio", name=re.compile("(Preacher|Predicatore) (carries|porta)")).check(force=True)

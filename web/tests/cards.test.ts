@@ -1,10 +1,13 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { render, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import { emblem, signsOf } from "../src/art/cards/emblem";
 import { back, frame } from "../src/art/cards/frame";
 import { type CardKind, type CardPrint, KINDS, kindOf } from "../src/art/cards/kinds";
 import { foesOf } from "../src/art/cards/words";
-import { vignette } from "../src/art/vignettes/vignette";
+import { OPENINGS, vignette } from "../src/art/vignettes/vignette";
+import { chanceOf } from "../src/map/draw/chance";
 import Card from "../src/ui/Card.svelte";
 import { ICON_NAMES } from "../src/ui/icon-names";
 import lobby from "./fixtures/lobby.en.json";
@@ -67,7 +70,36 @@ describe("cards", () => {
   });
 });
 
+/** All missions of the packs that come with the game. */
+function missionIds(): string[] {
+  const packs = join(import.meta.dirname, "../../src/lantern/packs");
+  return readdirSync(packs).flatMap((pack) => {
+    const folder = join(packs, pack, "missions");
+    return readdirSync(folder).flatMap((file) =>
+      [...readFileSync(join(folder, file), "utf8").matchAll(/^(?:- )?id: (\S+)$/gm)].map(([, id = ""]) => id),
+    );
+  });
+}
+
 describe("missions", () => {
+  it("are told each by a drawing of its own, and not by another light or side alone", () => {
+    const ids = missionIds();
+    expect(ids.length).toBeGreaterThanOrEqual(20);
+    expect(Object.keys(OPENINGS).sort()).toEqual([...ids].sort());
+    const drawings = ids.map((id) => {
+      const { scene, tale } = OPENINGS[id] as (typeof OPENINGS)[string];
+      return scene(chanceOf("any"), () => "stranglers", tale?.(chanceOf("any")) ?? {});
+    });
+    expect(drawings.map(boxed).every(whole)).toBe(true);
+    expect(new Set(drawings).size).toBe(ids.length);
+  });
+
+  it("look the same way from near and from afar", () => {
+    for (const [id, { mirrored }] of Object.entries(OPENINGS))
+      for (const wide of [false, true])
+        expect(vignette(id, "mines", wide).includes("matrix(-1 0 0 1"), id).toBe(mirrored ?? false);
+  });
+
   it("open each with a picture of its own, always the same", () => {
     const drawn = lobby.missions.map(({ id, world }) => vignette(id, world));
     expect(drawn.every(whole)).toBe(true);

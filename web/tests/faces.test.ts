@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { MARKS, marksOf } from "../src/art/faces/marks";
 import { portrait } from "../src/art/faces/portrait";
@@ -15,7 +17,48 @@ const whole = (drawn: string) =>
     .parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${drawn}</svg>`, "image/svg+xml")
     .querySelector("parsererror") === null;
 
+const hero = (conditions: [string, string][], corruption = 0, sanity = 10) =>
+  ({
+    conditions: conditions.map(([id, kind]) => ({ id, kind, name: id, text: [] })),
+    corruption: { now: corruption, most: 5 },
+    sanity: { now: sanity, most: 10 },
+  }) as unknown as Pick<HeroView, "conditions" | "corruption" | "sanity">;
+
+/** Every injury, mutation and madness of the packs that come with the game, by its id. */
+function harms(): [id: string, kind: string][] {
+  const packs = join(import.meta.dirname, "../../src/lantern/packs");
+  const files = readdirSync(packs, { recursive: true, encoding: "utf8" }).filter((path) => /conditions.*\.yaml$/.test(path));
+  return files.flatMap((file) =>
+    readFileSync(join(packs, file), "utf8")
+      .split(/^- /m)
+      .flatMap((entry): [string, string][] => {
+        const [, id] = /^id: (\S+)/m.exec(entry) ?? [];
+        const [, kind] = /^ *kind: (injury|mutation|madness)$/m.exec(entry) ?? [];
+        return id && kind ? [[id, kind]] : [];
+      }),
+  );
+}
+
 describe("portraits of heroes", () => {
+  it("shows every injury, mutation and madness of the game by a drawing that no other has", () => {
+    const all = harms();
+    for (const [kind, least] of [
+      ["injury", 10],
+      ["mutation", 36],
+      ["madness", 10],
+    ] as const)
+      expect(all.filter(([, one]) => one === kind).length, kind).toBeGreaterThanOrEqual(least);
+    const drawn = new Map<string, string>([[sit("m-7"), "nothing"]]);
+    const seen = (what: string, bearer: ReturnType<typeof hero>) => {
+      const face = sit("m-7", { marks: marksOf(bearer) });
+      expect(drawn.get(face), `${what} looks like`).toBeUndefined();
+      drawn.set(face, what);
+    };
+    seen("Corruption", hero([], 3));
+    seen("little Sanity", hero([], 0, 2));
+    for (const [id, kind] of all) seen(id, hero([[id, kind]]));
+  });
+
   it("shows the same face for the same id, and another for another", () => {
     expect(sit("w-1")).toBe(sit("w-1"));
     expect(new Set(Array.from({ length: 20 }, (_, at) => sit(`m-${at}`))).size).toBe(20);
@@ -37,24 +80,21 @@ describe("portraits of heroes", () => {
   });
 
   it("ages with the levels and goes grey in death", () => {
-    const ages = [1, 4, 7].map((level) => sit("w-4", { level }));
-    expect(new Set(ages).size).toBeGreaterThan(1);
+    for (const face of ["w-4", "m-1", "m-2", "m-3", "w-5", "w-6", "m-12"]) {
+      const ages = [1, 4, 7].map((level) => sit(face, { level }));
+      expect(new Set(ages).size, face).toBe(ages.length);
+    }
     expect(sit("w-4", { dead: true })).toContain("grayscale");
   });
 
   it("takes its marks from what the hero bears", () => {
-    const hero = (conditions: [string, string][], corruption = 0, sanity = 10) =>
-      ({
-        conditions: conditions.map(([id, kind]) => ({ id, kind, name: id, text: [] })),
-        corruption: { now: corruption, most: 5 },
-        sanity: { now: sanity, most: 10 },
-      }) as unknown as Pick<HeroView, "conditions" | "corruption" | "sanity">;
     expect(marksOf(hero([]))).toEqual([]);
     expect(marksOf(hero([["gouged-eye", "injury"]]))).toEqual(["patch"]);
     expect(marksOf(hero([["tentacle-mustache", "mutation"]]))).toEqual(["whiskers"]);
     expect(marksOf(hero([["third-eye", "mutation"]]))).toEqual(["eye3"]);
     expect(marksOf(hero([["never-heard-of", "mutation"]]))).toEqual(["veins"]);
-    expect(marksOf(hero([["paranoia", "madness"]]))).toEqual(["mad"]);
+    expect(marksOf(hero([["paranoia", "madness"]]))).toEqual(["glance"]);
+    expect(marksOf(hero([["never-heard-of", "madness"]]))).toEqual(["mad"]);
     expect(marksOf(hero([], 3))).toEqual(["voideye"]);
     expect(marksOf(hero([], 0, 2))).toEqual(["mad"]);
   });

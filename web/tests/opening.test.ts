@@ -94,6 +94,43 @@ describe("the set-up on one screen", () => {
     expect(screen.getByRole("status").textContent).toContain(name);
     expect(screen.queryByRole("button", { name: /Light|Ready/ })).toBeNull();
   });
+  it("shows at most one choice of each hero, and says what else stands ready in a line that unfolds", async () => {
+    const posse = updates.room.table.heroes;
+    const questions = [
+      ...posse.flatMap(({ id }, at) => [
+        ...(at ? [] : ["fire", "water"].map((card) => asked("learn-card", id, [card, `${card}-too`]))),
+        asked("starting-upgrade", id, [`quick-${at}`, `strong-${at}`]),
+        asked("free-token", id, [`bandages-${at}`, `tonic-${at}`]),
+      ]),
+      asked("light-bearer", "party", heroes),
+    ];
+    vi.stubGlobal("fetch", async () => Response.json({ questions, chosen: [] }));
+    const store = new TableStore("t1");
+    const sent: Asked[] = [];
+    store.send = (one) => void sent.push(one);
+    const { container } = render(SettingUp, { store, table: updates.room.table, oneByOne: () => {} });
+    await new Promise((done) => setTimeout(done, 0));
+    await tick();
+    const cards = [...container.querySelectorAll("section.hero")];
+    expect(cards).toHaveLength(posse.length);
+    /** Everything in which something is chosen: a group of radio buttons is one, as is a list, a switch or a field. */
+    const choices = (card: Element) => {
+      const controls = [...card.querySelectorAll<HTMLInputElement>("input, select, textarea, [role=switch], [role=listbox]")];
+      const shown = controls.filter((control) => !control.closest("details:not([open])") && control.name !== "light");
+      return new Set(shown.map((control) => control.name || control.id)).size;
+    };
+    expect(cards.map(choices)).toEqual(cards.map(() => 1));
+    const rest = cards[0]?.querySelector("details") as HTMLDetailsElement;
+    for (const ready of ["fire", "water", "bandages-0"]) expect(rest.querySelector("summary")?.textContent).toContain(ready);
+    rest.open = true;
+    expect(choices(cards[0] as Element)).toBe(4);
+    const token = [...rest.querySelectorAll("select")].find(({ value }) => value === "bandages-0") as HTMLSelectElement;
+    await fireEvent.change(token, { target: { value: "tonic-0" } });
+    expect(rest.querySelector("summary")?.textContent).toContain("tonic-0");
+    await fireEvent.click(screen.getByRole("button", { name: "Light the lantern" }));
+    const [message] = sent;
+    expect(message?.type === "set-up" && message.answers.map(({ key }) => key)).toContain("tonic-0");
+  });
   it("sends everything together", async () => {
     vi.stubGlobal("fetch", async () => Response.json({ questions: QUESTIONS, chosen: [] }));
     const store = new TableStore("t1");

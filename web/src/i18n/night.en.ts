@@ -25,6 +25,8 @@ export const night = {
     text: "A sensible answer stands ready everywhere. Change what you like.",
     choice: (hero: string) => `What ${hero} is known for`,
     carries: (hero: string) => `${hero} carries the lantern`,
+    isReady: "Stands ready:",
+    change: "Change",
     bearer: "carries the light",
     dark: "give the light",
     places: "Choose our own places on the map",

@@ -26,6 +26,8 @@ export const night: typeof english = {
     text: "Ovunque c'è già una risposta sensata. Cambiate ciò che volete.",
     choice: (hero) => `Ciò per cui tutti conoscono ${hero}`,
     carries: (hero) => `${hero} porta la lanterna`,
+    isReady: "Già pronto:",
+    change: "Cambia",
     bearer: "porta la luce",
     dark: "dai la luce",
     places: "Scegliamo noi i posti sulla mappa",

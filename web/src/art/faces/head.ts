@@ -41,6 +41,9 @@ export function head(look: Look): string {
   if (look.years >= 2) drawn += line("M80 132q-4 8-2 14M120 132q4 8 2 14M82 96q8-3 14 0", look.dark, 1.8);
   if (look.years >= 3)
     drawn += line("M76 122q8 4 14 1M78 126q7 3 11 1M88 162q6 3 12 1M80 90q10-3 18 0M70 138q4 8 10 12", look.dark, 1.5);
+  if (look.worn >= 1) drawn += line("M70 124q12 7 23 0M70 134q-4 10 3 20M88 88l4 12", look.dark, 2.3);
+  if (look.worn >= 2)
+    drawn += line("M72 129q9 5 18 1M82 138q-5 10-2 20M68 100q10-6 22-2M90 160q10 6 18 1M64 116l-5 8", look.dark, 2.3);
   drawn += "</g>";
 
   return drawn;

@@ -78,6 +78,8 @@ export interface Look extends Clothes {
   dark: string;
   hair: string;
   years: number;
+  /** How much of that the adventures have done. */
+  worn: number;
   hat: Hat;
   /** Half of the face, of the jaw, and where the chin is. */
   wide: number;
@@ -96,8 +98,9 @@ export interface Look extends Clothes {
 
 const SKIN = ["#E3B48C", "#D09A70", "#B57C53", "#8F5C3B", "#6B4229", "#C8A078"] as const;
 const HAIR = ["#1C1411", "#2E1D13", "#57341B", "#8A5426", "#B98A4A", "#6E2B17"] as const;
-const GREY = [0, 0, 0.38, 0.78] as const;
-const AGED = 3;
+/** How grey the hair is at each age: who was old from the start goes white. */
+const GREY = [0, 0, 0.38, 0.78, 0.9, 1] as const;
+const AGED = GREY.length - 1;
 
 /** A face says whether it is a woman's or a man's: `w-...`, `m-...`; one that does not say it is what it is. */
 const isWoman = (face: string, heroClass: string, chance: number): boolean =>
@@ -109,7 +112,8 @@ export function lookOf(sitter: Sitter): Look {
   const woman = isWoman(sitter.face, sitter.heroClass, chance());
   const skin = pick(chance, SKIN);
   const born = ((at) => (at < 0.4 ? 0 : at < 0.75 ? 1 : at < 0.92 ? 2 : 3))(chance());
-  const years = Math.min(AGED, born + Math.floor(((sitter.level ?? 1) - 1) / 3));
+  const worn = Math.min(2, Math.floor(((sitter.level ?? 1) - 1) / 3));
+  const years = Math.min(AGED, born + worn);
   const marks = new Set(sitter.marks ?? []);
   return {
     ...clothes,
@@ -117,8 +121,9 @@ export function lookOf(sitter: Sitter): Look {
     woman,
     skin,
     dark: mix(skin, "#1A0C08", 0.62),
-    hair: mix(pick(chance, HAIR), "#B9B0A2", GREY[years] ?? 0),
+    hair: mix(pick(chance, HAIR), years > 3 ? "#E4DDD0" : "#B9B0A2", GREY[years] ?? 0),
     years,
+    worn,
     hat: pick(chance, clothes.hats),
     wide: Math.round((woman ? 36 : 40) + chance() * 4),
     jaw: Math.round((woman ? 22 : 28) + chance() * (woman ? 5 : 8)),

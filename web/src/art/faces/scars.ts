@@ -1,35 +1,21 @@
 import { chanceOf } from "../../map/draw/chance";
 import { n } from "../pencil";
 import { INK, line, mirrored, paint } from "./brush";
+import { limbsBefore, limbsBehind } from "./limbs";
 import { bareBrow, type Look } from "./look";
+import { DEEP, type Draw, inside, type Layer, spot, tentacle, VOID } from "./mark";
 import type { Mark } from "./marks";
+import { behindTheMind, inTheMind, overTheMind } from "./mind";
 
-/** Violet on a face always means the other side. */
-const VOID = "#A77BE0";
-const DEEP = "#5B3690";
+const drawnOf = (look: Look, layer: Layer, chance: () => number): string =>
+  (Object.entries(layer) as [Mark, Draw][]).map(([mark, draw]) => (look.bears(mark) ? draw(look, chance) : "")).join("");
 
-const tentacle = (d: string, wide: number): string =>
-  line(d, INK, wide + 5) +
-  line(d, DEEP, wide) +
-  line(d, VOID, wide * 0.28, `stroke-dasharray="1 ${n(wide * 0.62)}" transform="translate(-2 1)"`);
-const inside = (drawn: string): string => `<g clip-path="url(#face)">${drawn}</g>`;
-const spot = (x: number, y: number, r: number, fill: string, edge = INK, width = 1.6): string =>
-  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}" stroke="${edge}" stroke-width="${width}"/>`;
-
-type Draw = (look: Look, chance: () => number) => string;
-const drawnOf = (look: Look, marks: Partial<Record<Mark, Draw>>, chance: () => number): string =>
-  (Object.entries(marks) as [Mark, Draw][]).map(([mark, draw]) => (look.bears(mark) ? draw(look, chance) : "")).join("");
-
-const BEHIND: Partial<Record<Mark, Draw>> = {
-  tail: () =>
-    tentacle("M168 232C196 190 188 140 172 120 162 108 150 116 156 126", 11) +
-    paint("M150 118L140 108 156 104 168 112Z", "#CDB891"),
+const BEHIND: Layer = {
   head: ({ skin, dark }) =>
     `<g transform="translate(92 92) scale(.5) rotate(14 100 120)">${paint("M60 88C60 120 64 140 76 154 88 172 112 172 124 154 136 140 140 120 140 88 138 50 62 50 60 88Z", skin, INK, 6)}${paint("M116 60Q134 100 124 160L140 120 140 80Z", dark, "")}${paint("M70 112Q82 102 94 112 82 120 70 112ZM108 112Q118 102 130 112 118 120 108 112Z", "#E9DCFF", INK, 4)}${spot(82, 112, 4, DEEP)}${spot(118, 112, 4, DEEP)}${line("M80 146Q100 138 120 148", INK, 6)}</g>`,
-  tentacle: () => tentacle("M150 226C176 208 176 176 158 166 142 158 138 178 150 180", 12),
 };
 
-const IN: Partial<Record<Mark, Draw>> = {
+const IN: Layer = {
   glow: ({ wide }) => inside(`<rect x="${100 - wide}" y="40" width="${wide * 2}" height="150" fill="${VOID}" opacity=".3"/>`),
   stone: (_, chance) => {
     let cracks = "";
@@ -115,6 +101,65 @@ const IN: Partial<Record<Mark, Draw>> = {
   chest: () =>
     `${paint("M60 214L140 200 142 214 62 230Z", "#DDD2B8", INK, 2.2) + line("M66 218L138 206", "#8f8367", 1.4)}<ellipse cx="112" cy="212" rx="10" ry="5" fill="#841A13" opacity=".85"/>`,
   sling: () => paint("M74 186L176 240H120L66 196Z", "#DDD2B8", INK, 2.4) + line("M80 194L150 236", "#8f8367", 1.6),
+  torn: () =>
+    line("M40 206C70 196 84 214 108 202 128 194 140 216 168 208", INK, 15) +
+    line("M40 206C70 196 84 214 108 202 128 194 140 216 168 208", "#A3161A", 9) +
+    line("M48 194l4 22M64 192l2 22M82 196l-2 22M98 194l2 22M116 188l2 24M134 194l-4 24M150 200l0 22", "#E8DAB6", 3.4) +
+    line("M60 214q-2 10 0 22M104 212q2 14 0 26M146 220q-1 8 0 18", "#A3161A", 4),
+  bleeding: () =>
+    line("M97 138q-3 6-1 11M92 152q-4 14 0 34M100 153q1 10-1 18M107 152q4 16 1 40", INK, 7) +
+    line("M97 138q-3 6-1 11M92 152q-4 14 0 34M100 153q1 10-1 18M107 152q4 16 1 40", "#B3201C", 4.4),
+  collar: ({ chin }) =>
+    paint(
+      `M58 ${chin + 4}Q100 ${chin + 26} 142 ${chin + 4}L148 ${chin + 34}Q100 ${chin + 58} 52 ${chin + 34}Z`,
+      "#DDD2B8",
+      INK,
+      2.8,
+    ) +
+    line(`M56 ${chin + 16}Q100 ${chin + 38} 144 ${chin + 16}M54 ${chin + 26}Q100 ${chin + 48} 146 ${chin + 26}`, "#8f8367", 2) +
+    paint(`M92 ${chin + 8}h16v44h-16Z`, "#8A6238", INK, 2.2),
+  plague: (_, chance) =>
+    inside(
+      Array.from({ length: 7 }, () => {
+        const [x, y, r] = [62 + chance() * 70, 86 + chance() * 80, 7 + chance() * 8];
+        return paint(
+          `M${n(x - r)} ${n(y)}Q${n(x - r * 0.6)} ${n(y - r)} ${n(x)} ${n(y - r * 0.8)}T${n(x + r)} ${n(y)}Q${n(x + r * 0.4)} ${n(y + r)} ${n(x - r * 0.2)} ${n(y + r * 0.8)}T${n(x - r)} ${n(y)}Z`,
+          "#2A1546",
+          VOID,
+          2,
+        );
+      }).join(""),
+    ) + line("M72 124q10 6 20 0M110 124q10 6 20 0", "#2A1546", 4),
+  rash: (_, chance) =>
+    inside(
+      Array.from({ length: 22 }, () =>
+        spot(60 + chance() * 64, 90 + chance() * 74, 1.6 + chance() * 2.4, "#E0513E", "#8E1F16", 0.8),
+      ).join(""),
+    ) +
+    paint("M70 106Q82 96 95 106 97 120 83 122 69 120 70 106Z", "#D8705E", INK, 2) +
+    line("M73 114Q83 118 93 113", INK, 3) +
+    spot(98, 133, 9, "#D8412F", INK, 2) +
+    paint("M98 143q5 7 0 10q-5-3 0-10Z", "#BFE3EE", INK, 1.2),
+  watch: () =>
+    spot(76, 138, 17, "#C9963A", INK, 3) +
+    spot(76, 138, 12.5, "#F6EEDC", INK, 1.6) +
+    line("M76 138V129M76 138l6 4", INK, 2.4) +
+    line("M76 127v2M87 138h-2M76 149v-2M65 138h2", INK, 1.8) +
+    paint("M72 121h8v-7h-8Z", "#C9963A", INK, 2) +
+    line("M58 146q-6 8-2 16M62 152q-2 8 4 14", "#8E1F16", 2.4),
+  speech: () =>
+    paint("M84 144Q100 138 116 144 120 164 100 168 80 164 84 144Z", "#F0E2FF", INK, 2.6) +
+    paint("M90 149Q100 144 110 149 112 160 100 162 88 160 90 149Z", DEEP, "") +
+    line("M80 152L52 146M80 160L50 168M88 168L70 190", VOID, 3.4) +
+    line("M36 138l8 8-8 8ZM30 168h12M36 162v12M54 196a6 6 0 1 0 12 0a6 6 0 1 0-12 0", "#E9DCFF", 3),
+  stars: (_, chance) =>
+    `${inside(
+      paint("M128 40L96 66 106 88 92 108 104 128 90 148 104 190H170V40Z", "#140A26", VOID, 2.4) +
+        Array.from({ length: 16 }, () =>
+          spot(104 + chance() * 36, 56 + chance() * 110, 0.9 + chance() * 1.5, "#FFFFFF", "none", 0),
+        ).join("") +
+        line("M116 100L128 122L112 146L126 158", "#C9A6FF", 1.2),
+    )}<ellipse cx="120" cy="113" rx="10" ry="6.5" fill="#E9DCFF" stroke="${INK}" stroke-width="1.6"/>`,
   portal: () =>
     spot(100, 224, 17, "#1B0F2B", VOID, 3) + spot(100, 224, 10, DEEP, VOID, 2) + spot(100, 224, 4, "#F0E2FF", VOID, 1),
 };
@@ -123,9 +168,10 @@ const HORN =
   paint("M66 74C48 70 38 54 42 30 48 46 58 54 78 58Z", "#CDB891", INK, 2.6) + line("M52 58l6-6M47 48l6-3", "#6b573a", 1.8);
 
 const nobody = () => 0;
-export const behindTheFace = (look: Look): string => drawnOf(look, BEHIND, nobody);
+export const behindTheFace = (look: Look): string => drawnOf(look, { ...behindTheMind, ...limbsBehind, ...BEHIND }, nobody);
 /** What is drawn by chance has a chance of its own: a new mark leaves the rest of the face as it was. */
-export const inTheFace = (look: Look, face: string): string => drawnOf(look, IN, chanceOf(`${face} marks`));
+export const inTheFace = (look: Look, face: string): string =>
+  drawnOf(look, { ...IN, ...inTheMind }, chanceOf(`${face} marks`));
 
 export const underTheHat = (look: Look): string =>
   drawnOf(
@@ -155,7 +201,8 @@ export const overTheHat = (look: Look): string =>
               spot(x, y, 4.4, DEEP),
           )
           .join(""),
-      tentacle: () => tentacle("M52 232C30 214 28 186 46 178 60 172 66 188 56 192", 9),
+      ...limbsBefore,
+      ...overTheMind,
     },
     nobody,
   );

@@ -3,9 +3,11 @@ import { n, type Point } from "../../map/draw/pen";
 import { figure } from "../figures/figure";
 import { INK, mix, nameOf, shape } from "../pencil";
 
-/** Scenes are 1366 wide and 768 high; the sky goes on to the left and above, for windows of other shapes. */
+/** Scenes are 1366 wide and 768 high; they go on to both sides and above, for windows of other shapes and for a letter beside them. */
 export const WIDE = 1366;
 export const HIGH = 768;
+export const FAR_LEFT = -640;
+export const FAR_RIGHT = 2006;
 export const VIOLET = "violet";
 export const FROST = "frost";
 
@@ -73,16 +75,23 @@ export function hatch(
 
 export const stars = (chance: Chance, count: number, h: number) => {
   let drawn = "";
-  for (let i = 0; i < count * 2; i++)
-    drawn += `<circle cx="${n(chance() * 1900 - 560)}" cy="${n(chance() * (h + 220) - 220)}" r="${n(0.6 + chance() * 1.3)}" fill="#F0E4CB" opacity="${n(0.3 + chance() * 0.6)}"/>`;
+  for (let i = 0; i < count * 2.6; i++)
+    drawn += `<circle cx="${n(chance() * 2600 - 600)}" cy="${n(chance() * (h + 220) - 220)}" r="${n(0.6 + chance() * 1.3)}" fill="#F0E4CB" opacity="${n(0.3 + chance() * 0.6)}"/>`;
   return drawn;
 };
 export const ridge = (chance: Chance, given: readonly Point[], fill: string, amp = 6, rim = "") => {
   const first = given[0]?.[1] ?? 0;
-  const pts: Point[] = [[-640, first + (chance() - 0.3) * 30], [-320, first - chance() * 34], ...given];
+  const last = given.at(-1)?.[1] ?? 0;
+  const pts: Point[] = [
+    [FAR_LEFT, first + (chance() - 0.3) * 30],
+    [-320, first - chance() * 34],
+    ...given,
+    [WIDE + 320, last - chance() * 34],
+    [FAR_RIGHT, last + (chance() - 0.3) * 30],
+  ];
   const d = rough(chance, pts, amp, 26);
   return (
-    paint(`${d}L${WIDE + 20} ${HIGH + 20}L-640 ${HIGH + 20}Z`, fill) +
+    paint(`${d}L${FAR_RIGHT} ${HIGH + 20}L${FAR_LEFT} ${HIGH + 20}Z`, fill) +
     (rim ? line(d, rim, 2.6, 'opacity=".7" transform="translate(0 3)"') : "")
   );
 };

@@ -1,13 +1,29 @@
 import { n } from "../../map/draw/pen";
 import { INK } from "../pencil";
-import { FROST, foe, glow, HIGH, hatch, line, man, paint, ridge, sky, stars, VIGNETTE, WIDE } from "./brush";
+import {
+  FAR_LEFT,
+  FAR_RIGHT,
+  FROST,
+  foe,
+  glow,
+  HIGH,
+  hatch,
+  line,
+  man,
+  paint,
+  ridge,
+  sky,
+  stars,
+  VIGNETTE,
+  WIDE,
+} from "./brush";
 import type { Scene } from "./scene";
 
 /** A city in the snow, under a violet sky. */
-export const frozen: Scene = (chance, who) => {
+export const frozen: Scene = (chance, who, { subject, near = "" }) => {
   let drawn =
     sky([0, "#0B0B0E"], [0.35, "#152026"], [0.65, "#31454A"], [0.82, "#7D8A88"], [1, "#1d2a30"]) + stars(chance, 90, 320);
-  for (let i = 0; i < 48; i++) {
+  for (let i = 0; i < 62; i++) {
     const x = i * 42 - 600 + chance() * 30,
       h = 110 + chance() * 150,
       y = -40 + Math.sin(i * 0.35) * 50;
@@ -78,26 +94,27 @@ export const frozen: Scene = (chance, who) => {
       "#F4FBFD",
     ) +
     line(
-      hatch(chance, 0, 660, WIDE, 100, 12, 0.1, 40, () => chance() < 0.5),
+      hatch(chance, FAR_LEFT, 660, FAR_RIGHT - FAR_LEFT, 100, 12, 0.1, 40, () => chance() < 0.5),
       "#5C717A",
       2.4,
       'opacity=".7"',
     );
   drawn +=
+    subject ??
     foe(who(0), 270, 560, 1.1, 2) +
-    foe(who(0), 1180, 570, 1.15, 5) +
-    foe(who(0), 900, 560, 0.62, 3) +
-    foe(who(1), 800, 540, 0.46, 2);
+      foe(who(0), 1180, 570, 1.15, 5) +
+      foe(who(0), 900, 560, 0.62, 3) +
+      foe(who(1), 800, 540, 0.46, 2);
   drawn +=
     glow(600, 690, 280, 170, 1) +
     man(560, 730, 1.25, "wide", "#5A4330") +
     man(640, 736, 1.25, "cat", "#3E3A37", { lantern: true, woman: true }) +
     man(730, 732, 1.2, "miner", "#3F4C57");
   let sn = "";
-  for (let i = 0; i < 130; i++) {
-    const x = chance() * WIDE,
-      y = chance() * HIGH;
+  for (let i = 0; i < 220; i++) {
+    const x = FAR_LEFT + chance() * (FAR_RIGHT - FAR_LEFT),
+      y = chance() * (HIGH + 200) - 200;
     sn += `M${n(x)} ${n(y)}l${n(-6 - chance() * 8)} ${n(3 + chance() * 3)}`;
   }
-  return drawn + line(sn, "#F4FBFD", 2, 'opacity=".55"') + VIGNETTE;
+  return drawn + line(sn, "#F4FBFD", 2, 'opacity=".55"') + near + VIGNETTE;
 };

@@ -1,9 +1,10 @@
+import type { Chance } from "../../map/draw/chance";
 import { INK } from "../pencil";
 import { beam, foe, glow, hatch, line, man, paint, ridge, rocks, sky, VIGNETTE, WIDE } from "./brush";
 import type { Scene } from "./scene";
 
 /** A gallery that came down: a hand, and something in the webs. */
-export const gallery: Scene = (chance, who) => {
+export const gallery: Scene = (chance, who, { subject, near = "" }) => {
   let drawn =
     sky([0, "#0B0809"], [0.5, "#2A1A10"], [1, "#1a0f09"]) + glow(560, 430, 560, 400, 1) + glow(560, 470, 260, 220, 0.8);
   for (let i = 0; i < 5; i++) {
@@ -45,7 +46,17 @@ export const gallery: Scene = (chance, who) => {
     ) +
     line("M430 768L580 560M800 768L680 560", INK, 11) +
     line("M430 768L580 560M800 768L680 560", "#C9B08A", 4);
+  drawn += subject ?? fall(chance, who);
   drawn +=
+    glow(300, 610, 260, 220, 1) +
+    man(330, 720, 1.75, "miner", "#3F4C57", { lantern: true }) +
+    man(170, 740, 1.9, "wide", "#5A4330");
+  return drawn + near + VIGNETTE;
+};
+
+/** What came down, and what sits in the webs above it. */
+function fall(chance: Chance, who: (place: number) => string): string {
+  let drawn =
     rocks(chance, 960, 700, 34, 640, 300, ["#4e4842", "#5c544b", "#413c37", "#3a332d"]) +
     beam(700, 700, 1040, 350, 46, "#6B4A2A") +
     beam(1180, 720, 900, 420, 40, "#5A3E26") +
@@ -61,9 +72,5 @@ export const gallery: Scene = (chance, who) => {
     foe(who(0), 1190, 210, 0.95, 3) +
     foe(who(0), 1050, 120, 0.5, 5) +
     foe(who(0), 1290, 420, 0.62, 8);
-  drawn +=
-    glow(300, 610, 260, 220, 1) +
-    man(330, 720, 1.75, "miner", "#3F4C57", { lantern: true }) +
-    man(170, 740, 1.9, "wide", "#5A4330");
-  return drawn + VIGNETTE;
-};
+  return drawn;
+}

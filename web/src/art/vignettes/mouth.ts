@@ -4,7 +4,7 @@ import { beam, glow, hatch, line, man, paint, ridge, sky, stars, VIGNETTE, WIDE 
 import type { Scene } from "./scene";
 
 /** The mouth of the mine at dusk: somebody looks out of the dark. */
-export const mouth: Scene = (chance) => {
+export const mouth: Scene = (chance, _, { subject, near = "" }) => {
   let drawn =
     sky([0, "#150F16"], [0.3, "#2A1A20"], [0.55, "#5B2C22"], [0.72, "#A9521F"], [0.82, "#E9A043"], [1, "#2a1508"]) +
     stars(chance, 70, 300) +
@@ -79,16 +79,20 @@ export const mouth: Scene = (chance) => {
   drawn +=
     line("M915 646Q880 690 720 768M965 646Q960 690 985 768", INK, 10) +
     line("M915 646Q880 690 720 768M965 646Q960 690 985 768", "#C9B08A", 4);
-  drawn += `<g transform="translate(1180 610)">${paint("M-70 -60H70L54 20H-54Z", "#5b4a3a", INK, 5)}${line("M-62 -30H62M-40 -58L-32 18M40 -58L32 18", INK, 4)}<path d="M-68 -58H66" stroke="#F2A24A" stroke-width="3" opacity=".7"/>${paint("M-60 -60L-44 -84-20 -74 0 -92 26 -76 44 -86 60 -60Z", "#3d3a3a", INK, 4)}<circle cx="-34" cy="34" r="19" fill="#3A2C20" stroke="${INK}" stroke-width="5"/><circle cx="34" cy="34" r="19" fill="#3A2C20" stroke="${INK}" stroke-width="5"/></g>`;
-  drawn +=
-    line(
-      "M640 660C636 600 650 560 630 510M640 600C660 570 690 566 706 530M637 560C610 540 600 520 600 490M650 575C640 540 670 500 662 470",
-      "#0B0605",
-      13,
-    ) + line("M636 655C632 600 646 560 627 514", "#F2A24A", 2.4, 'opacity=".7"');
+  drawn += subject ?? cartAndTree();
   drawn +=
     glow(520, 640, 240, 190, 1) +
     man(470, 690, 1.5, "wide", "#5A4330") +
     man(590, 700, 1.42, "cat", "#3E3A37", { lantern: true, woman: true });
-  return drawn + VIGNETTE;
+  return drawn + near + VIGNETTE;
 };
+
+/** What stands before a mine that nobody works in any more. */
+const cartAndTree = (): string =>
+  `<g transform="translate(1180 610)">${paint("M-70 -60H70L54 20H-54Z", "#5b4a3a", INK, 5)}${line("M-62 -30H62M-40 -58L-32 18M40 -58L32 18", INK, 4)}<path d="M-68 -58H66" stroke="#F2A24A" stroke-width="3" opacity=".7"/>${paint("M-60 -60L-44 -84-20 -74 0 -92 26 -76 44 -86 60 -60Z", "#3d3a3a", INK, 4)}<circle cx="-34" cy="34" r="19" fill="#3A2C20" stroke="${INK}" stroke-width="5"/><circle cx="34" cy="34" r="19" fill="#3A2C20" stroke="${INK}" stroke-width="5"/></g>` +
+  line(
+    "M640 660C636 600 650 560 630 510M640 600C660 570 690 566 706 530M637 560C610 540 600 520 600 490M650 575C640 540 670 500 662 470",
+    "#0B0605",
+    13,
+  ) +
+  line("M636 655C632 600 646 560 627 514", "#F2A24A", 2.4, 'opacity=".7"');

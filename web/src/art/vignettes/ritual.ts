@@ -1,10 +1,11 @@
+import type { Chance } from "../../map/draw/chance";
 import { n } from "../../map/draw/pen";
 import { INK } from "../pencil";
 import { foe, glow, line, paint, ridge, sky, VIGNETTE, VIOLET, WIDE } from "./brush";
 import type { Scene } from "./scene";
 
 /** A ring of stone under candles, and what comes out of it. */
-export const ritual: Scene = (chance, who) => {
+export const ritual: Scene = (chance, who, { subject, near = "" }) => {
   let drawn =
     sky([0, "#0B0809"], [0.6, "#1D1029"], [1, "#0D0616"]) +
     glow(683, 360, 560, 420, 1, VIOLET) +
@@ -37,7 +38,13 @@ export const ritual: Scene = (chance, who) => {
     for (let y = 220; y < 700; y += 70) q += `M${n(x - 46 * k)} ${y}H${n(x + 46 * k)}`;
     drawn += line(q, INK, 3, 'opacity=".7"');
   }
-  drawn += `<circle cx="683" cy="350" r="212" fill="#08040C" stroke="${INK}" stroke-width="58"/><circle cx="683" cy="350" r="212" fill="none" stroke="#4A3A52" stroke-width="46"/><circle cx="683" cy="350" r="212" fill="none" stroke="${INK}" stroke-width="46" stroke-dasharray="4 70"/><circle cx="683" cy="350" r="188" fill="none" stroke="#C3A6EE" stroke-width="5"/>${glow(683, 350, 200, 200, 1, VIOLET)}`;
+  drawn += subject ?? ringAndHoods(chance, who);
+  return drawn + near + VIGNETTE;
+};
+
+/** What is called, and those who call. */
+function ringAndHoods(chance: Chance, who: (place: number) => string): string {
+  let drawn = `<circle cx="683" cy="350" r="212" fill="#08040C" stroke="${INK}" stroke-width="58"/><circle cx="683" cy="350" r="212" fill="none" stroke="#4A3A52" stroke-width="46"/><circle cx="683" cy="350" r="212" fill="none" stroke="${INK}" stroke-width="46" stroke-dasharray="4 70"/><circle cx="683" cy="350" r="188" fill="none" stroke="#C3A6EE" stroke-width="5"/>${glow(683, 350, 200, 200, 1, VIOLET)}`;
   for (let i = 0; i < 18; i++) {
     const a = (i / 18) * 6.283;
     drawn += `<g transform="translate(${n(683 + Math.cos(a) * 212)} ${n(350 + Math.sin(a) * 212)}) rotate(${n(a * 57.3)})"><path d="M-9 0L0 -9 9 0 0 9Z" fill="${i < 14 ? "#DDB9FF" : "#2A1F30"}" stroke="${INK}" stroke-width="3"/></g>`;
@@ -76,5 +83,5 @@ export const ritual: Scene = (chance, who) => {
         INK,
         2.4,
       );
-  return drawn + VIGNETTE;
-};
+  return drawn;
+}
