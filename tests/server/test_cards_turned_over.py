@@ -2,6 +2,7 @@
 
 import pytest
 from msgspec import structs
+from tests.server.pictured_cards import PATH, written
 from tests.server.positions import assigning, beyond_a_gate, found, in_a_fight
 
 from lantern.content import effects
@@ -144,3 +145,8 @@ def test_a_picture_is_chosen_by_english_words_whatever_the_table_speaks():
         assert slashed.picture == ["slashed-leg"]
         assert crawls.picture
         assert set(crawls.picture) <= set(load().enemies)
+
+
+def test_the_page_is_tested_with_the_words_of_all_cards_there_are():
+    """Otherwise: `python -m tests.server.pictured_cards`."""
+    assert PATH.read_bytes() == written()

@@ -125,7 +125,7 @@ def _kind(who: Meant) -> Affects:
 
 def stake_of(words: Words, effects: Iterable[Effect]) -> str:
     """Name the tests that are to be passed; where there are none, the harm that comes, or what the mine does."""
-    inside = list(_all(effects))
+    inside = list(all_effects(effects))
     say = words.say
     tests = [
         say.text("test-skill", skill=words.stat(effect.skill), target=effect.target)
@@ -157,11 +157,12 @@ def _harm(words: Words, effect: Effect) -> str:
     return ""
 
 
-def _all(effects: Iterable[Effect]) -> Iterator[Effect]:
+def all_effects(effects: Iterable[Effect]) -> Iterator[Effect]:
+    """List effects with those to which they lead, except for what comes of a test: that is said by the test."""
     for effect in effects:
         yield effect
-        if not isinstance(effect, Test):  # what comes of a test is said by the test
-            yield from _all(_inside(effect))
+        if not isinstance(effect, Test):
+            yield from all_effects(_inside(effect))
 
 
 def _inside(effect: Verb) -> list[Effect]:

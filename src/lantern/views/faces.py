@@ -9,14 +9,16 @@ from msgspec import Struct, structs
 
 from lantern.content.effects import Band
 from lantern.content.entries import Card, Item, ThreatCard
+from lantern.content.library import Content
 from lantern.content.names import back_of, of_deck
 from lantern.content.render import render_ability
+from lantern.content.verbs.changes import Grow
 from lantern.content.verbs.grammar import Text
 from lantern.content.verbs.harm import Suffer
 from lantern.rules.harm.charts import row_of
 from lantern.rules.table import events
 from lantern.rules.words import Words
-from lantern.views.concerns import Affects, Concern, concern_of, row_concern
+from lantern.views.concerns import Affects, Concern, all_effects, concern_of, row_concern
 from lantern.views.look import ChapterLook, Look, Wire, written
 
 FaceKind = Literal[
@@ -115,7 +117,6 @@ def row_face(look: ChapterLook, kind: FaceKind, chart: str, number: int) -> Face
     title = look.say.name(look.content.charts[chart].name)
     suffered = _suffered(row)
     name = look.say.name(row.name) if row.name else look.words.thing(suffered[0], "conditions") if suffered else title
-    conditions = [plain_words(look.content.conditions[one].name) for one in suffered]
     return FaceView(
         id=f"{chart}-{number}",
         kind=kind,
@@ -124,9 +125,17 @@ def row_face(look: ChapterLook, kind: FaceKind, chart: str, number: int) -> Face
         text=row_text(look.words, chart, number),
         flavour="",
         keywords=[],
-        picture=[*([plain_words(row.name)] if row.name else []), *conditions],
+        picture=_row_pictured(look.content, row),
         **row_concern(look.words, row.effect)._asdict(),
     )
+
+
+def _row_pictured(content: Content, row: Band) -> list[str]:
+    """Name what a row is called, what is suffered and which numbers grow."""
+    names = [row.name] if row.name else []
+    names += [content.conditions[one].name for one in _suffered(row)]
+    names += [{"en": stat} for effect in all_effects(row.effect) if isinstance(effect, Grow) for stat in effect.stat]
+    return list(dict.fromkeys(map(plain_words, names)))
 
 
 def row_text(words: Words, chart: str, number: int) -> list[str]:
