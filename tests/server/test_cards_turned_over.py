@@ -1,8 +1,11 @@
 """Whatever is turned over is a card: its kind, its name in the language of the table, and what it says."""
 
 import pytest
+from msgspec import structs
+from tests.server.pictured_cards import PATH, written
 from tests.server.positions import assigning, beyond_a_gate, found, in_a_fight
 
+from lantern.content import effects
 from lantern.content.loader import load
 from lantern.players.setups import Setup, new_game
 from lantern.players.table import game_of
@@ -58,3 +61,92 @@ def test_who_attacks_whom_is_told_before_their_dice():
         assert facts.target
         later = next(event for event in happened[n + 1 :] if isinstance(event, events.Rolled | events.Attacked))
         assert isinstance(later, events.Rolled)
+
+
+# -- whom a card concerns, and what is at stake ---------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("deck", "card", "affects", "whom", "stake"),
+    [
+        ("encounter", "acid-drips", "all", "", "Agility 5+"),
+        ("encounter", "log-bridge", "some", "Each Hero on this Map Tile", "Agility 4+"),
+        ("encounter", "footprints", "chosen", "A Hero of your choice", "Cunning 5+"),
+        ("encounter", "rope-snare", "random", "A random Hero", "Agility 5+"),
+        ("encounter", "biting-flies", "all", "", "1 Hit"),
+        ("encounter", "rustlers-trap", "all", "", "A Fight"),
+        ("darkness", "darkness-all-around", "all", "", "The Darkness: D3 spaces"),
+        ("darkness", "chill-of-the-grave", "enemies", "The Enemies", ""),
+        ("loot", "coins", "drawer", "", ""),
+    ],
+)
+def test_a_card_says_whom_it_concerns_and_what_is_at_stake(deck, card, affects, whom, stake):
+    face = turned_over(events.Drew(deck, card))
+    assert face is not None
+    assert (face.affects, face.whom, face.stake) == (affects, whom, stake)
+
+
+def test_a_stake_is_said_in_the_language_of_the_table():
+    face = turned_over(events.Drew("encounter", "log-bridge"), "it")
+    assert face is not None
+    assert face.whom == "Ogni Eroe su questa Tessera Mappa"
+    assert face.stake == "Agilità 4+"
+
+
+def test_every_test_of_every_card_is_named_as_its_stake():
+    words = Words(load(), "en")
+    tested = 0
+    for card in load().cards.values():
+        face = turned_over(events.Drew(card.deck, card.id))
+        assert face is not None
+        outermost = [effect for effect in card.effect if isinstance(effect, effects.Test)]
+        for test in outermost[:2]:
+            tested += 1
+            assert f"{words.stat(test.skill)} {test.target}+" in face.stake, card.id
+            assert face.affects != "none", card.id
+            assert face.affects != "drawer" or card.deck in {"loot", "scavenge"}, card.id
+    assert tested > 80
+
+
+def test_a_row_of_a_chart_is_of_whoever_rolled_it():
+    row = turned_over(events.Noted("chart-injury", "us-marshal", 6))
+    assert row is not None
+    assert row.affects == "drawer"
+
+
+@pytest.mark.parametrize("event", [events.EliteGained, events.MythicGained])
+def test_what_enemies_roll_on_their_charts_is_turned_over(event):
+    look = Look(new_game(Setup()), Words(load(), "en"))
+    goliath = load().enemies["goliath"]
+    look.content = load().replaced("enemies", {"goliath": structs.replace(goliath, mythic=goliath.normal.elite)})
+    rolled = goliath.normal.elite[2]
+    card = face_of(look, event("goliath", rolled.id))
+    assert card is not None
+    assert (card.kind, card.name, card.affects) == ("chart", rolled.name["en"], "enemies")
+    assert card.text[0]
+    assert card.whom
+
+
+def test_the_bonus_of_a_level_is_turned_over():
+    bonus = load().heroes["us-marshal"].bonus
+    assert bonus is not None
+    card = turned_over(events.BonusRolled("us-marshal", bonus, 7))
+    assert card is not None
+    assert card.kind == "chart"
+    assert card.text
+
+
+def test_a_picture_is_chosen_by_english_words_whatever_the_table_speaks():
+    for lang in ("en", "it"):
+        slashed = turned_over(events.Noted("chart-injury", "us-marshal", 6), lang)
+        crawls = turned_over(events.Drew("threat", "high-all-that-crawls"), lang)
+        assert slashed is not None
+        assert crawls is not None
+        assert slashed.picture == ["slashed-leg"]
+        assert crawls.picture
+        assert set(crawls.picture) <= set(load().enemies)
+
+
+def test_the_page_is_tested_with_the_words_of_all_cards_there_are():
+    """Otherwise: `python -m tests.server.pictured_cards`."""
+    assert PATH.read_bytes() == written()

@@ -16,6 +16,7 @@ import { grown } from "./grown";
 const search = new URLSearchParams(location.search);
 const name = search.get("fixture") ?? "fight";
 const target = document.getElementById("page") as HTMLElement;
+await Promise.all([speech.learn("en"), speech.learn("it")]);
 if (name.endsWith(".it")) speech.choose("it");
 void icons.read();
 const stored = import.meta.glob<unknown>("../tests/fixtures/*.json", { import: "default" });

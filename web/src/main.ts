@@ -8,4 +8,4 @@ import "./theme/base.css";
 
 document.documentElement.lang = speech.language;
 void icons.read();
-mount(App, { target: document.getElementById("page") as HTMLElement });
+void speech.learn().then(() => mount(App, { target: document.getElementById("page") as HTMLElement }));

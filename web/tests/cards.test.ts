@@ -11,6 +11,7 @@ import { chanceOf } from "../src/map/draw/chance";
 import Card from "../src/ui/Card.svelte";
 import { ICON_NAMES } from "../src/ui/icon-names";
 import lobby from "./fixtures/lobby.en.json";
+import pictured from "./pictures/cards.json";
 
 const ALL = Object.keys(KINDS) as CardKind[];
 const bodies = new Map(ICON_NAMES.map((name) => [name as string, `<path d="M0 0h9" class="${name}"/>`]));
@@ -43,10 +44,33 @@ describe("cards", () => {
     expect(signsOf({ id: "xyz", kind: "loot" }).signs).toEqual(["swap-bag"]);
   });
 
+  it("gives each kind of card more than one sign: of no kind a third is drawn as its kind alone", () => {
+    const all = (pictured as [CardKind, string, string[]][]).map(([kind, id, picture]) => ({ kind, id, picture }));
+    expect(all.length).toBeGreaterThan(1000);
+    for (const kind of new Set(all.map((one) => one.kind))) {
+      const cards = all.filter((one) => one.kind === kind);
+      const drawn = cards.map((one) => (kind === "threat" ? foesOf(one) : signsOf(one).signs).join());
+      const plain = drawn.filter((signs) => !signs || signs === KINDS[kind].sign).length;
+      expect([kind, plain / cards.length < 1 / 3]).toEqual([kind, true]);
+      expect(new Set(drawn).size).toBeGreaterThan(3);
+    }
+  });
+
+  it("tells apart what befalls a hero, and what comes from the depths", () => {
+    const row = (id: string, word: string, kind: CardKind = "chart") => signsOf({ id, kind, picture: [word] }).signs.join();
+    expect(row("injury-7", "concussion")).not.toBe(row("injury-5", "mangled-hand"));
+    expect(row("depth-events-mines-2", "flood-of-bats", "depth")).not.toBe(row("depth-events-mines-4", "cave-in", "depth"));
+    expect(row("travel-hazards-13", "fire-in-the-night")).toBe("bandit");
+  });
+
   it("shows on a Threat whom it brings", () => {
-    expect(foesOf("low-night-terror-and-stranglers")).toEqual(["night-terrors", "stranglers", "stranglers"]);
-    expect(foesOf("medium-void-spiders")).toEqual(["void-spiders", "void-spiders", "void-spiders"]);
-    expect(foesOf("high-all-that-crawls")).toEqual([]);
+    expect(foesOf({ id: "low-night-terror-and-stranglers" })).toEqual(["night-terrors", "stranglers", "stranglers"]);
+    expect(foesOf({ id: "medium-void-spiders" })).toEqual(["void-spiders", "void-spiders", "void-spiders"]);
+    const crawls = { id: "high-all-that-crawls", picture: ["stranglers", "drowned-dead", "hungry-dead"] };
+    expect(foesOf(crawls)).toEqual(crawls.picture);
+    const drawn = emblem({ ...crawls, kind: "threat" }, bodies, 300, 170, (kind) => `<g class="${kind}"/>`);
+    expect(crawls.picture.every((kind) => drawn.includes(kind))).toBe(true);
+    expect(whole(boxed(emblem({ ...crawls, kind: "threat" }, bodies, 300, 170)))).toBe(true);
   });
 
   it("knows the kind of a card by its deck", () => {

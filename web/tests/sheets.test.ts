@@ -100,6 +100,41 @@ describe("where the log leads", () => {
       }
     }
   });
+  it.each([
+    ["took", "lucky-bowler", "lucky-bowler"],
+    ["used", "double-shot", "double-shot"],
+    ["suffered", "concussion", "conditions/concussion"],
+    ["upgradegained", "quick-draw", "upgrades/quick-draw"],
+    ["cardleft", "chill-of-the-grave", "cards/chill-of-the-grave"],
+    ["cardcancelled", "chill-of-the-grave", "cards/chill-of-the-grave"],
+  ])("is the thing itself where a line names one: %s", (event, card, id) => {
+    expect(heads([entry(1, event, { who: hero.id, card })])).toEqual({ sheet: { sheet: "text", id } });
+  });
+  it("is the card as it was turned over, where that is in the log", () => {
+    const { log } = updates.fight;
+    const drawn = log.find(({ card }) => card?.kind === "darkness") as LogEntry;
+    const left = entry(9999, "cardleft", { card: drawn.card?.id });
+    expect(leadsOf([...log, left], table, nothing).get(9999)).toEqual({ card: drawn.card });
+  });
+  it("is the sheet of whoever was killed, also if none of them is left", () => {
+    const kills = (who: string, kind: string) => heads([entry(1, "killed", { who, kind, by: hero.id })]);
+    expect(kills(`${enemy.kind}-99`, enemy.kind)).toEqual({ sheet: { sheet: "enemy", kind: enemy.kind } });
+    expect(kills("goliath-1", "goliath")).toEqual({ sheet: { sheet: "text", id: "enemies/goliath" } });
+  });
+  it("is never a hero in lines of stored games that tell of a kill, an item, a power or an injury", () => {
+    const told = ["killed", "took", "used", "suffered", "cardleft", "cardcancelled"];
+    let seen = 0;
+    for (const [, { log, table }] of logs) {
+      const ways = leadsOf(log, table, nothing);
+      for (const { n, event } of log.filter((one) => told.includes(one.event))) {
+        const leads = ways.get(n);
+        const sheet = leads && "sheet" in leads ? leads.sheet.sheet : "card";
+        seen += 1;
+        expect([event, sheet]).toEqual([event, expect.stringMatching(/card|text|enemy/)]);
+      }
+    }
+    expect(seen).toBeGreaterThan(100);
+  });
   it("is a rule for a step of the game, and whoever acts for an activation", () => {
     expect(heads([entry(1, "turnbegan", { count: 2 }, "heading")])).toEqual({ sheet: { sheet: "rule", id: "TURN-01" } });
     const lifts = entry(1, "stepbegan", { who: hero.id, message: "hold-back" }, "heading");

@@ -38,6 +38,10 @@ const face = (id: string, kind: FaceView["kind"] = "encounter", text = ["Everybo
   text,
   flavour: "",
   keywords: [],
+  affects: "all",
+  whom: "",
+  stake: "",
+  picture: [],
 });
 const rolled = (faces: number[], more: Partial<RollView> = {}, again: number[] = []): RollView => ({
   n: null,
@@ -97,11 +101,14 @@ describe("scenes", () => {
   );
 
   it("say whom a card means and what is at stake, and leave time to read it", () => {
-    const test = rolled([5], { purpose: "test-spirit", label: "Spirit test", target: 5 });
-    const long = face("voices", "encounter", ["word ".repeat(60)]);
-    const [card] = beats([entry("drew", {}, { card: long }), entry("rolled", { who: hero.id }, { roll: test })]);
+    const long: FaceView = {
+      ...face("voices", "encounter", ["word ".repeat(60)]),
+      whom: "A Hero of your choice",
+      stake: "Spirit 5+",
+    };
+    const [card] = beats([entry("drew", {}, { card: long })]);
     const [short] = beats([entry("drew", {}, { card: face("coins", "loot", ["$25"]) })]);
-    expect(card?.card).toMatchObject({ affected: [hero.name], stake: "Spirit test 5+" });
+    expect(card?.card).toMatchObject({ affected: ["A Hero of your choice"], stake: "Spirit 5+" });
     expect(card?.length).toBeGreaterThan((short?.length ?? 0) + 3000);
   });
 
@@ -699,7 +706,11 @@ describe("cards", () => {
     expect(causeOf([drawn, test, later], undefined)).toBeNull();
   });
   it("reach no farther than the end of the adventure, and Loot no farther than who drew it", () => {
-    const drawn = entry("drew", { who: hero.id, deck: "loot" }, { card: { ...face("coins"), kind: "loot" } });
+    const drawn = entry(
+      "drew",
+      { who: hero.id, deck: "loot" },
+      { card: { ...face("coins"), kind: "loot", affects: "drawer" } },
+    );
     const [ended, gained] = [entry("ended", {}), entry("gained", { who: hero.id })];
     const asked = (who: string) => ({ who, about: null, roll: null });
     expect(causeOf([drawn, gained], asked(hero.id))?.id).toBe("coins");
@@ -717,14 +728,14 @@ describe("cards", () => {
   it("are not named beside what befalls others, where somebody drew them for themselves or they tell what became of them", () => {
     const corrupted = entry("corruptiongained", { who: "somebody-else", count: 1 });
     const own = entry("corruptiongained", { who: hero.id, count: 1 });
-    const of = (card: FaceView) => {
-      const causes = causesOf([entry("drew", { who: hero.id }, { card }), own, corrupted]);
+    const of = (card: FaceView, affects: FaceView["affects"] = "drawer") => {
+      const causes = causesOf([entry("drew", { who: hero.id }, { card: { ...card, affects } }), own, corrupted]);
       return [own, corrupted].map(({ n }) => causes.get(n)?.id);
     };
     expect(of(face("coins", "loot"))).toEqual(["coins", undefined]);
     expect(of(face("mutation-3", "chart"))).toEqual(["mutation-3", undefined]);
-    expect(of(face("travel-hazards-3", "chart"))).toEqual(["travel-hazards-3", "travel-hazards-3"]);
-    expect(of(face("voices"))).toEqual(["voices", "voices"]);
+    expect(of(face("travel-hazards-3", "chart"), "all")).toEqual(["travel-hazards-3", "travel-hazards-3"]);
+    expect(of(face("voices"), "random")).toEqual(["voices", "voices"]);
   });
   it("reach no farther than what somebody does next in town", () => {
     const rolled = entry("noted", { who: hero.id }, { card: face("camp") });

@@ -1,8 +1,11 @@
-import { en, type Messages } from "./en";
-import { it } from "./it";
+import type { Messages } from "./en";
 
 export type { Messages };
-export const LANGUAGES = { en, it } as const;
+/** Each language is fetched when it is spoken. */
+export const LANGUAGES = {
+  en: () => import("./en").then(({ en }): Messages => en),
+  it: () => import("./it").then(({ it }): Messages => it),
+} as const;
 export type Language = keyof typeof LANGUAGES;
 
 const isLanguage = (code: string | null): code is Language => code !== null && code in LANGUAGES;
@@ -19,10 +22,26 @@ function first(): Language {
 
 class Speech {
   language = $state<Language>(first());
+  #known = $state.raw<Partial<Record<Language, Messages>>>({});
+
+  /** The words of the language that is spoken; it was learnt before anything is shown. */
   get words(): Messages {
-    return LANGUAGES[this.language];
+    return this.#known[this.language] as Messages;
   }
+  async learn(language: Language = this.language): Promise<void> {
+    const words = await LANGUAGES[language]();
+    this.#known = { ...this.#known, [language]: words };
+  }
+  /** Speak another language: at once if it is known, else when it has come; one that cannot be fetched is not spoken. */
   choose(language: Language): void {
+    if (this.#known[language]) this.#speak(language);
+    else
+      this.learn(language).then(
+        () => this.#speak(language),
+        () => {},
+      );
+  }
+  #speak(language: Language): void {
     this.language = language;
     localStorage.setItem("language", language);
     document.documentElement.lang = language;

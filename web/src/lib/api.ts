@@ -32,6 +32,7 @@ import type {
   Snapshot,
   TakenAlong,
   TakenCampaign,
+  TextView,
   Why,
 } from "./wire";
 
@@ -177,6 +178,8 @@ export const api = {
   reactions: (lang: string) => request<Reaction[]>("GET", `/reactions?lang=${lang}`),
   rulebook: (lang: string) => request<Contents>("GET", `/rulebook?lang=${lang}`),
   rule: (id: string, lang: string) => request<RuleView>("GET", `/rules/${part(id)}?lang=${lang}`),
+  /** Anything that is printed, by its id, or as `kind/id`. */
+  text: (id: string) => request<TextView>("GET", `/text/${id.split("/").map(part).join("/")}?lang=${speech.language}`),
   rules: (words: string, lang: string) => request<RulesFound>("GET", `/rules?q=${part(words)}&limit=20&lang=${lang}`),
   log: (table: string, start: number) =>
     request<LogEntry[]>("GET", `${at(table)}/log?start=${start}&lang=${speech.language}`, { table }),

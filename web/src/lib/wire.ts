@@ -452,7 +452,7 @@ export interface EnemyView {
   where: string
 }
 
-/** A card that is turned over: `kind` names its frame, `title` the deck or chart it comes from. A row of a chart that brings an injury or the like is called by that, and says what it does. */
+/** A card that is turned over: `kind` names its frame, `title` the deck or chart it comes from. A row of a chart that brings an injury or the like is called by that, and says what it does. Whom it `affects` and what is at `stake` follow from what it does; `whom` says the first in words, where neither a name nor "everybody" does. `picture` are the words from which its picture is chosen, in English whatever the table speaks; of a Threat whom it brings. */
 export interface FaceView {
   id: string
   kind: "artifact" | "chart" | "darkness" | "depth" | "dread" | "encounter" | "exploration" | "gear" | "loot" | "other" | "scavenge" | "threat" | "world"
@@ -461,6 +461,10 @@ export interface FaceView {
   text: string[]
   flavour: string
   keywords: string[]
+  affects: "all" | "chosen" | "drawer" | "enemies" | "none" | "random" | "some"
+  whom: string
+  stake: string
+  picture: string[]
 }
 
 /** What happened, for animations: who, whom, from where to where, how much. Only what an event has is there. */

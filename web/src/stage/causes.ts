@@ -19,53 +19,70 @@ const ENDS = new Set([
 /** Somebody attacks who has come to their own decision: whoever was brought by a card is only the target. */
 const OWN = "to-hit";
 const ends = ({ event, roll }: LogEntry): boolean => ENDS.has(event) || roll?.purpose === OWN;
+/** Somebody does something of their own, or the story goes on elsewhere: what comes now is of a card only if it names that. */
+const ELSE = new Set(["used", "recovered", "companionmet", "turncut"]);
 /** What is found by itself causes nothing after it. */
 const FINDS = new Set(["gear", "artifact", "exploration", "world"]);
-/** What somebody draws for themselves: nothing that others are asked comes from it. */
-const OF_ONE = new Set(["loot", "scavenge"]);
+/** What somebody draws or rolls for themselves: unless it says otherwise, nothing comes of it for others. */
+const OF_ONE = new Set(["loot", "scavenge", "chart"]);
+const FOR_OTHERS = new Set(["all", "some", "chosen", "random", "enemies"]);
+const isOfOne = ({ kind, affects }: FaceView): boolean => (OF_ONE.has(kind) ? !FOR_OTHERS.has(affects) : affects === "drawer");
 
 /** The entries that a card causes: up to the next card, or the end of its reach. */
 function caused(rest: readonly LogEntry[]): LogEntry[] {
-  const end = rest.findIndex((one) => ends(one) || one.card != null);
+  const end = rest.findIndex((one) => ends(one) || ELSE.has(one.event) || one.card != null);
   return rest.slice(0, end < 0 ? rest.length : end);
 }
 
-/** The heroes a card is about: whoever drew it, or whoever rolls and suffers because of it. Nobody named means everybody. */
+/**
+ * Whom a card concerns, as it says itself: whoever drew it by their name, one at random by theirs if it is told who that is,
+ * others in words. Nobody named means everybody.
+ */
 export function affectedBy(
-  entry: LogEntry,
+  { card, facts }: LogEntry,
   rest: readonly LogEntry[],
   heroes: readonly Pick<HeroView, "id" | "name">[],
 ): string[] {
-  const found = new Set<string>();
-  for (const { facts } of [entry, ...caused(rest)]) for (const id of [facts.who, facts.target]) if (id) found.add(id);
-  return heroes.flatMap(({ id, name }) => (found.has(id) ? [name] : []));
+  if (!card) return [];
+  const named = (id: string | null | undefined) => heroes.find((one) => one.id === id)?.name;
+  if (card.affects === "random") {
+    const [first] = caused(rest).flatMap((one) => named(one.facts.target ?? one.facts.who) ?? []);
+    if (first) return [first];
+  }
+  const drawer = isOfOne(card) ? named(facts.who) : undefined;
+  return drawer ? [drawer] : card.whom ? [card.whom] : [];
 }
 
-/** What is rolled for because of a card: "Spirit test 5+". */
-export function stakeOf(entry: LogEntry, rest: readonly LogEntry[]): string {
-  const roll = entry.card && caused(rest).find((one) => one.roll?.target && one.roll.purpose.startsWith("test-"))?.roll;
-  return roll ? `${roll.label} ${roll.target}+` : "";
+/** What is at stake, as the card says itself: "Spirit 5+". */
+export const stakeOf = ({ card }: LogEntry, _rest?: readonly LogEntry[]): string => card?.stake ?? "";
+
+interface Open {
+  card: FaceView;
+  who: string;
+  /** Its reach is over: only what names it comes from it. */
+  over: boolean;
 }
 
-/** Charts of what befalls one body or one mind. */
-const OF_A_BODY = /^(injury|madness|mutation)-/;
 /** Whether something can come of a card that lies open: what somebody drew for themselves, or what became of them, does nothing to others. */
-function reaches({ card, who }: { card: FaceView; who: string }, { facts }: LogEntry): boolean {
+function reaches({ card, who, over }: Open, { facts }: LogEntry): boolean {
+  if (over) return false;
   const whom = facts.target ?? facts.who;
-  return !whom || !who || whom === who || !(OF_ONE.has(card.kind) || OF_A_BODY.test(card.id));
+  if (!who || !isOfOne(card)) return true;
+  return whom ? whom === who : card.affects !== "drawer";
 }
 
 /** For each entry of the log the card that it comes from, if any: the one that names itself, else the last that was turned over. */
 export function causesOf(log: readonly LogEntry[]): Map<number, FaceView> {
   const causes = new Map<number, FaceView>();
-  let open: { card: FaceView; who: string }[] = [];
+  let open: Open[] = [];
   for (const entry of log) {
     if (entry.card) {
       causes.set(entry.n, entry.card);
-      open = FINDS.has(entry.card.kind) ? open : [...open, { card: entry.card, who: entry.facts.who ?? "" }];
+      open = FINDS.has(entry.card.kind) ? open : [...open, { card: entry.card, who: entry.facts.who ?? "", over: false }];
       continue;
     }
     if (ends(entry)) open = [];
+    if (ELSE.has(entry.event)) open = open.map((one) => ({ ...one, over: true }));
     const cause = open.find(({ card }) => card.id === entry.facts.by) ?? open.findLast((one) => reaches(one, entry));
     if (cause) causes.set(entry.n, cause.card);
   }
@@ -73,7 +90,7 @@ export function causesOf(log: readonly LogEntry[]): Map<number, FaceView> {
 }
 
 const isOfAnother = ({ card, facts }: LogEntry, who: string): boolean =>
-  OF_ONE.has(card?.kind ?? "") && !!facts.who && facts.who !== who;
+  !!card && isOfOne(card) && !!facts.who && facts.who !== who;
 
 /** The card that a question comes from: the one it names, else the last one whose reach is not over. */
 export function causeOf(
@@ -81,13 +98,14 @@ export function causeOf(
   question: (Pick<QuestionView, "about" | "roll"> & Partial<Pick<QuestionView, "who">>) | undefined,
 ): FaceView | null {
   const named = question?.about?.id;
-  const attacks = question?.roll?.purpose === OWN;
+  let over = question?.roll?.purpose === OWN;
   let last: FaceView | null = null;
   for (const entry of [...log].reverse()) {
     if (entry.card && entry.card.id === named) return entry.card;
-    if (entry.card && question?.who && isOfAnother(entry, question.who)) break;
-    if (entry.card && !FINDS.has(entry.card.kind)) last ??= entry.card;
+    if (entry.card && question?.who && isOfAnother(entry, question.who)) over = true;
+    if (!over && entry.card && !FINDS.has(entry.card.kind)) last ??= entry.card;
     if (ends(entry)) break;
+    if (ELSE.has(entry.event)) over = true;
   }
-  return attacks ? null : last;
+  return last;
 }

@@ -1,5 +1,6 @@
-import type { CardKind, CardPrint } from "../art/cards/kinds";
-import { cards, mines, roads, rooms, towns, vignettes } from "../art/drawers.svelte";
+import type { Pictured } from "../art/cards/emblem";
+import type { CardKind } from "../art/cards/kinds";
+import { cards, figures, mines, roads, rooms, towns, vignettes } from "../art/drawers.svelte";
 import type { Drift, Place } from "../art/mine/section";
 import type { Hour } from "../art/towns/sky";
 import type { IconName } from "./icon-names";
@@ -22,8 +23,13 @@ function kept(key: string, draw: (drawer: NonNullable<typeof cards.here>) => str
 
 export const frameOf = (kind: CardKind): string | null => kept(`frame ${kind}`, (drawer) => drawer.frame(kind));
 export const backOf = (kind: CardKind): string | null => kept(`back ${kind}`, (drawer) => drawer.back(kind, icons.bodies));
-export const emblemOf = (card: Pick<CardPrint, "id" | "kind" | "keywords">, w: number, h: number): string | null =>
-  kept(`emblem ${card.kind} ${card.id} ${w} ${h}`, (drawer) => drawer.boxed(drawer.emblem(card, icons.bodies, w, h), w, h));
+/** The emblem of a card; whoever draws figures is sent for when the first Threat is turned over. */
+export function emblemOf(card: Pictured, w: number, h: number): string | null {
+  const drawn = card.kind === "threat" ? (figures.here?.figure ?? null) : null;
+  return kept(`emblem ${card.kind} ${card.id} ${w} ${h} ${drawn !== null}`, (drawer) =>
+    drawer.boxed(drawer.emblem(card, icons.bodies, w, h, drawn), w, h),
+  );
+}
 
 /** The sign of a thing on a shelf, or of something that is done in town. */
 export const signOf = (id: string, keywords: readonly string[]): IconName =>

@@ -1,10 +1,10 @@
 import { chanceOf } from "../../map/draw/chance";
 import { n, toothed } from "../../map/draw/pen";
 import type { IconName } from "../../ui/icon-names";
-import { figure } from "../figures/figure";
+import type { figure } from "../figures/figure";
 import { mix, nameOf } from "../pencil";
 import { type CardPrint, KINDS } from "./kinds";
-import { foesOf, type Ground, WORDS } from "./words";
+import { DRAWN, foesOf, type Ground, WORDS } from "./words";
 
 /** What is drawn inside an icon, by its name. */
 export type Bodies = ReadonlyMap<string, string>;
@@ -12,9 +12,15 @@ export type Bodies = ReadonlyMap<string, string>;
 export const sign = (bodies: Bodies, name: IconName, x: number, y: number, size: number, colour: string): string =>
   `<svg x="${n(x)}" y="${n(y)}" width="${n(size)}" height="${n(size)}" viewBox="0 0 512 512" color="${colour}">${bodies.get(name) ?? ""}</svg>`;
 
+/** What the picture of a card is made from. */
+export type Pictured = Pick<CardPrint, "id" | "kind" | "keywords" | "picture">;
+
 /** The signs of a card and what they stand on, by its words; without any, the sign of its kind. */
-export function signsOf(card: Pick<CardPrint, "id" | "kind" | "keywords">): { signs: readonly IconName[]; ground: Ground } {
-  const words = [card.id, ...(card.keywords ?? [])].map((word) => word.toLowerCase());
+export function signsOf(card: Pictured): { signs: readonly IconName[]; ground: Ground } {
+  const drawn = DRAWN[card.id];
+  if (drawn) return { signs: drawn[0], ground: drawn[1] };
+  // Rows of a chart have its name in their ids: what a row is called comes before that.
+  const words = [...(card.picture ?? []), card.id, ...(card.keywords ?? [])].map((word) => word.toLowerCase());
   for (const word of words) {
     const row = WORDS.find(([fits]) => fits.test(word));
     if (row) return { signs: row[1], ground: row[2] };
@@ -67,8 +73,11 @@ function groundOf(ground: Ground, w: number, h: number, chance: () => number): s
   return d;
 }
 
+/** Whoever draws figures; they are only sent for when a Threat is to be drawn. */
+export type Figures = typeof figure;
+
 /** The picture on a card: rays, a ground, a ring and a sign, all from the card itself; a Threat shows whom it brings. */
-export function emblem(card: Pick<CardPrint, "id" | "kind" | "keywords">, bodies: Bodies, w: number, h: number): string {
+export function emblem(card: Pictured, bodies: Bodies, w: number, h: number, figures: Figures | null = null): string {
   const { accent, glow, material } = KINDS[card.kind];
   const chance = chanceOf(`${card.kind} ${card.id}`);
   const { signs, ground } = signsOf(card);
@@ -95,12 +104,12 @@ export function emblem(card: Pick<CardPrint, "id" | "kind" | "keywords">, bodies
   drawn += `<path d="${groundOf(ground, w, h, chance)}" fill="none" stroke="${mix(glow[0], "#FFE0A0", 0.45)}" stroke-width="2" opacity=".65" stroke-linecap="round"/>`;
   const shine = (x: number, y: number, r: number, strong: number) =>
     `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(r)}" ry="${n(r)}" fill="url(#${light})" opacity="${strong}"/>`;
-  const foes = card.kind === "threat" ? foesOf(card.id) : [];
-  if (foes.length) {
+  const foes = card.kind === "threat" ? foesOf(card) : [];
+  if (figures && foes.length) {
     foes.forEach((kind, at) => {
       const x = cx + (at - (foes.length - 1) / 2) * w * 0.28;
       const size = (h / 200) * (foes.length > 1 && at === 1 ? 0.98 : 0.86);
-      drawn += `${shine(x - 20, cy - 10, h * 0.5, 0.5)}<g transform="translate(${n(x)} ${n(h * 0.54)}) scale(${size.toFixed(2)})">${figure(kind, { id: `${card.id} ${at}` })}</g>`;
+      drawn += `${shine(x - 20, cy - 10, h * 0.5, 0.5)}<g transform="translate(${n(x)} ${n(h * 0.54)}) scale(${size.toFixed(2)})">${figures(kind, { id: `${card.id} ${at}` })}</g>`;
     });
     return drawn;
   }

@@ -10,6 +10,8 @@ export interface CardPrint {
   text: readonly string[];
   flavour?: string;
   keywords?: readonly string[];
+  /** The words from which its picture is chosen, in English; of a Threat whom it brings. */
+  picture?: readonly string[];
 }
 
 export type Outline =

@@ -2,24 +2,28 @@ import type { IconName } from "../../ui/icon-names";
 
 export type Ground = "mist" | "flame" | "crack" | "wave" | "star";
 
+/** Cards that are drawn as nobody would guess from their words. */
+export const DRAWN: Readonly<Record<string, readonly [signs: readonly IconName[], ground: Ground]>> = {
+  "travel-hazards-3": [["haunting"], "mist"],
+  "travel-hazards-4": [["portal"], "mist"],
+  "travel-hazards-5": [["falling-rocks"], "crack"],
+  "travel-hazards-6": [["flood"], "wave"],
+  "travel-hazards-7": [["bat"], "mist"],
+  "travel-hazards-8": [["brandy-bottle"], "star"],
+  "travel-hazards-9": [["fire"], "flame"],
+  "travel-hazards-10": [["halt"], "wave"],
+  "travel-hazards-11": [["evil-eyes"], "mist"],
+  "travel-hazards-12": [["forward-sun"], "crack"],
+  "travel-hazards-13": [["bandit"], "star"],
+  "travel-hazards-14": [["crossed-pistols"], "crack"],
+  "travel-hazards-15": [["hound"], "mist"],
+  "travel-hazards-16": [["skull-crossed-bones"], "crack"],
+  "travel-hazards-17": [["black-flag"], "star"],
+  "travel-hazards-18": [["spy"], "mist"],
+};
+
 /** Words of a card and what is drawn for them; the first row that fits. A row more is a card better drawn. */
 export const WORDS: readonly [words: RegExp, signs: readonly IconName[], ground: Ground][] = [
-  [/^travel-hazards-3$/, ["haunting"], "mist"],
-  [/^travel-hazards-4$/, ["portal"], "mist"],
-  [/^travel-hazards-5$/, ["falling-rocks"], "crack"],
-  [/^travel-hazards-6$/, ["flood"], "wave"],
-  [/^travel-hazards-7$/, ["bat"], "mist"],
-  [/^travel-hazards-8$/, ["brandy-bottle"], "star"],
-  [/^travel-hazards-9$/, ["fire"], "flame"],
-  [/^travel-hazards-10$/, ["halt"], "wave"],
-  [/^travel-hazards-11$/, ["evil-eyes"], "mist"],
-  [/^travel-hazards-12$/, ["forward-sun"], "crack"],
-  [/^travel-hazards-13$/, ["bandit"], "star"],
-  [/^travel-hazards-14$/, ["crossed-pistols"], "crack"],
-  [/^travel-hazards-15$/, ["hound"], "mist"],
-  [/^travel-hazards-16$/, ["skull-crossed-bones"], "crack"],
-  [/^travel-hazards-17$/, ["black-flag"], "star"],
-  [/^travel-hazards-18$/, ["spy"], "mist"],
   [/\bhorse-?shoe/, ["horseshoe"], "star"],
   [/\b(?:horse|mustang|stallion)\b/, ["horse-head"], "star"],
   [/\b(?:coach|stage-coach)\b/, ["old-wagon"], "star"],
@@ -102,6 +106,49 @@ export const WORDS: readonly [words: RegExp, signs: readonly IconName[], ground:
   [/\b(?:time|hour|watch|decay|end-of)/, ["hourglass", "pocket-watch"], "star"],
   [/\b(?:key|door|shackle)/, ["key", "door"], "crack"],
   [/\b(?:dice|card|poker|gambl|ace|jack|lucky|luck)/, ["perspective-dice-six", "card-random"], "star"],
+  // what befalls bodies and minds
+  [
+    /\b(?:tail|arm-|leg-|finger|growth|writhing|mutant|change|fused)/,
+    ["curled-tentacle", "tentacle-strike", "octopus"],
+    "wave",
+  ],
+  [/\b(?:horns|head|nose|mouth|face)/, ["horned-skull", "worm-mouth", "eyestalk"], "mist"],
+  [
+    /\b(?:delusion|itching|paranoia|hallucination|insan|misery|dream|coming-for|grip|seen-things|sanity)/,
+    ["brain", "screaming"],
+    "mist",
+  ],
+  [
+    /\b(?:ripped|slashed|crushed|concussion|broken|mangled|scars|shriek|fight|riot|strike)/,
+    ["claw-slashes", "broken-skull", "broken-heart"],
+    "crack",
+  ],
+  // what happens in towns
+  [/\b(?:price|cost|sale|sell|sells|deal|vendor|trade|stock|payday|items)/, ["price-tag", "coins"], "star"],
+  [
+    /\b(?:robbery|thief|beggar|cheat|corrupt|held-up|assassin|persecut|unfriendly|vendetta|hangin|jail)/,
+    ["bandit", "revolver"],
+    "crack",
+  ],
+  [/\b(?:rail|line|lines|freight|platform|wreck|shaft|hole|tunnel|passage|chamber|dust)/, ["mine-wagon", "war-pick"], "crack"],
+  [/\b(?:rain|skies|water)/, ["droplets", "forward-sun"], "wave"],
+  [/\b(?:drink|saloon|tune|party|drumming|tale)/, ["brandy-bottle", "martini"], "flame"],
+  [
+    /\b(?:stranger|prospector|soldiers|surveyor|people|six-men|sheriff|messenger|shaman|fortune-teller|hero)/,
+    ["three-friends", "conversation"],
+    "star",
+  ],
+  [/\b(?:loot|stash|buried|closed|relic|take-it)/, ["wooden-crate", "swap-bag"], "star"],
+  [/\b(?:creature|experiment|wretched)/, ["frankenstein-creature", "goblin"], "mist"],
+  [/\b(?:tech|machine|humming)/, ["cog", "cube"], "star"],
+  [/\b(?:blessing|divine|protective|resolve)/, ["gothic-cross", "laurel-crown"], "star"],
+  // what grows with a level
+  [/\b(?:agility|initiative|move)\b/, ["sprint", "cowboy-boot"], "crack"],
+  [/\b(?:combat|strength)\b/, ["bowie-knife", "bull-horns"], "crack"],
+  [/\b(?:cunning|cunnin)\b/, ["spy", "magnifying-glass"], "star"],
+  [/\b(?:lore)\b/, ["open-book", "quill-ink"], "star"],
+  [/\b(?:health|defense)\b/, ["hearts", "bandage-roll"], "star"],
+  [/\b(?:willpower|max-grit|grit)\b/, ["trophy", "laurel-crown"], "flame"],
 ];
 
 /** Whom a Threat brings, as far as its name tells. */
@@ -125,9 +172,10 @@ const FOES: readonly [RegExp, string][] = [
   [/strangler/, "stranglers"],
 ];
 
-/** Up to three of those whom a Threat card brings; one of a kind alone comes with others of it. */
-export function foesOf(id: string): string[] {
-  const found = [...new Set(FOES.flatMap(([word, kind]) => (word.test(id) ? [kind] : [])))].slice(0, 3);
+/** Up to three of those whom a Threat card brings, as it says or by its name; one of a kind alone comes with others of it. */
+export function foesOf({ id, picture = [] }: { id: string; picture?: readonly string[] }): string[] {
+  const named = FOES.flatMap(([word, kind]) => (word.test(id) ? [kind] : []));
+  const found = [...new Set(picture.length ? picture : named)].slice(0, 3);
   const [first, second] = found;
   if (!first) return [];
   if (second) return found.length === 2 ? [first, second, second] : found;

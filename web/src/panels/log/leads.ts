@@ -35,21 +35,67 @@ const RULES: Readonly<Record<string, string>> = {
 /** These are steps of a rule more than something that somebody did. */
 const BY_RULE = new Set(["hold-back"]);
 
+/** What is named in these lines, and on which shelf it is found: it says more than the sheet of whoever has it. */
+const THINGS: Readonly<Record<string, string>> = {
+  took: "",
+  gave: "",
+  used: "",
+  cast: "hand-cards/",
+  bought: "",
+  sold: "",
+  traplaid: "",
+  attached: "items/",
+  detached: "items/",
+  forged: "items/",
+  suffered: "conditions/",
+  treated: "conditions/",
+  formtaken: "forms/",
+  formleft: "forms/",
+  upgradegained: "upgrades/",
+  cardleft: "cards/",
+  cardcancelled: "cards/",
+};
+/** A model that is on the map or was: its type with a number. */
+const MODEL = /^(.+)-\d+$/;
+
 /** What a line of the log leads to: its card, the sheet of whoever it is about, the place where it happened, or its rule. */
 export type Leads = { card: FaceView } | { sheet: Sheet } | { spot: Spot };
 type Around = Pick<TableView, "heroes" | "enemies" | "sheets">;
 
 const toRule = (id: string | undefined): Leads | null => (id ? { sheet: { sheet: "rule", id } } : null);
 
+const toText = (id: string): Leads => ({ sheet: { sheet: "text", id } });
+
+/** The sheet of somebody; of a type of enemies of which none is left, what is printed on it. */
+function whoLeads(id: string, table: Around): Leads | null {
+  const kind = MODEL.exec(id)?.[1];
+  const sheet = sheetOf(id, table) ?? (kind ? sheetOf(kind, table) : null);
+  return sheet ? { sheet } : kind ? toText(`enemies/${kind}`) : null;
+}
+
+/** The item, power, injury or card that a line names: as it was turned over, else as it is printed. */
+function thingLeads({ event, facts }: LogEntry, turned: ReadonlyMap<string, FaceView>): Leads | null {
+  const shelf = THINGS[event];
+  if (shelf === undefined || !facts.card) return null;
+  const card = turned.get(facts.card);
+  return card ? { card } : toText(`${shelf}${facts.card}`);
+}
+
 /** What the line itself says. */
-function ownLeads(entry: LogEntry, table: Around, cause?: FaceView): Leads | null {
+function ownLeads(entry: LogEntry, table: Around, turned: ReadonlyMap<string, FaceView>, cause?: FaceView): Leads | null {
   if (entry.card) return { card: entry.card };
+  const thing = thingLeads(entry, turned);
+  if (thing) return thing;
   if (entry.event === "ended") return { sheet: { sheet: "mission" } };
   if (BY_RULE.has(entry.facts.message ?? "")) return toRule(RULES[entry.facts.message ?? ""]);
   const spot = spotOf(entry, table);
   if (spot && PLACES.has(entry.event)) return { spot };
   const { target, who, kind, by } = entry.facts;
-  for (const id of [target, who, kind, by]) {
+  for (const id of [target, who]) {
+    const leads = id ? whoLeads(id, table) : null;
+    if (leads) return leads;
+  }
+  for (const id of [kind, by]) {
     const sheet = id ? sheetOf(id, table) : null;
     if (sheet) return { sheet };
   }
@@ -62,10 +108,12 @@ function ownLeads(entry: LogEntry, table: Around, cause?: FaceView): Leads | nul
  */
 export function leadsOf(log: readonly LogEntry[], table: Around, causes: ReadonlyMap<number, FaceView>): Map<number, Leads> {
   const found = new Map<number, Leads>();
+  const turned = new Map<string, FaceView>();
   let heading: Leads | null = null;
   log.forEach((entry, at) => {
+    if (entry.card) turned.set(entry.card.id, entry.card);
     const rule = toRule(RULES[entry.event] ?? RULES[entry.facts.message ?? ""]);
-    const own = ownLeads(entry, table, causes.get(entry.n));
+    const own = ownLeads(entry, table, turned, causes.get(entry.n));
     const leads = own ?? (entry.weight === "heading" ? placeBelow(log, at) : null) ?? rule ?? heading ?? MISSION;
     if (entry.weight === "heading") heading = leads;
     found.set(entry.n, leads);

@@ -327,3 +327,14 @@ plan-monsters-brutal-elite = all Enemies are Brutal, and every type of them has 
     [one] 1 Elite ability.
    *[other] { $elite } Elite abilities.
 }
+
+## Cards as they are turned over
+
+card-elite = Elite Abilities
+card-mythic = Mythic Abilities
+card-enemies = The Enemies
+card-stake-darkness = The Darkness: { $what }
+card-stake-darkness-back = The Darkness back: { $what }
+card-stake-dread = Growing Dread: { $what }
+card-stake-depth-event = Depth Event
+card-stake-fight = A Fight

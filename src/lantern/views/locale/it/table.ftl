@@ -330,3 +330,14 @@ plan-monsters-brutal-elite = tutti i Nemici sono Brutali, e ogni tipo ha { $elit
     [one] 1 Capacità Élite.
    *[other] { $elite } Capacità Élite.
 }
+
+## Le carte come vengono girate
+
+card-elite = Capacità Élite
+card-mythic = Capacità Mitiche
+card-enemies = I Nemici
+card-stake-darkness = L'Oscurità: { $what }
+card-stake-darkness-back = L'Oscurità indietro: { $what }
+card-stake-dread = Terrore Crescente: { $what }
+card-stake-depth-event = Evento di Profondità
+card-stake-fight = Uno Scontro
