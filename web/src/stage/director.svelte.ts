@@ -1,4 +1,4 @@
-import type { MapView, TableView } from "../lib/wire";
+import type { FaceView, MapView, TableView } from "../lib/wire";
 import { PACE, type Speed } from "../map/motion";
 import type { Beat, Frame, Scene, StageCard, Thrown } from "./beats";
 import { type Cue, cue } from "./cues";
@@ -35,6 +35,8 @@ export class Director {
   dice = $state.raw<readonly Thrown[]>([]);
   /** A card that stands on the stage, large. */
   card = $state.raw<StageCard | null>(null);
+  /** A card that has been read, and from which comes what is shown now: it lies small in a corner. */
+  kept = $state.raw<StageCard | null>(null);
   look = $state.raw<Look | null>(null);
   /** What the scene that runs has shown last: that is where it happens. */
   frame = $state.raw<Frame | null>(null);
@@ -62,6 +64,8 @@ export class Director {
   /** What lies face down, or has not come to rest: nobody is told before it can be seen. */
   #hidden: Beat | null = null;
   #turning: ReturnType<typeof setTimeout> | undefined;
+  /** The card that stood on the stage last. */
+  #read: StageCard | null = null;
   #pace = 1;
   /** Something lies over the table, and the next moment waits for that. */
   #covered = false;
@@ -183,6 +187,8 @@ export class Director {
     this.length = beat.length * this.#pace * (this.hurried ? 1 / HURRY : 1);
     if (beat.says !== undefined && !beat.late) this.#say(beat.says);
     this.card = beat.card ?? null;
+    this.#read = beat.card ?? this.#read;
+    this.kept = beat.cause && !beat.card ? this.#keep(beat.cause) : null;
     if (beat.frame) [this.frame, this.look] = [beat.frame, { frame: beat.frame, glide: true, kind: beat.kind }];
     // Dice lie beside those that answer them: an attack stays while somebody defends, what somebody else rolled does not.
     if (beat.thrown)
@@ -190,6 +196,11 @@ export class Director {
     else if (CLEARS.has(beat.kind)) this.dice = [];
     if (beat.cue && !this.holding) cue(beat.cue);
     announce(beat);
+  }
+  /** A card in the corner, as it was on the stage; one that was read before an earlier question has said what is at stake. */
+  #keep(face: FaceView): StageCard {
+    const same = [this.kept, this.#read].find((one) => one?.face.id === face.id);
+    return same ?? { face, affected: [], stake: "" };
   }
   /** From now on it takes so long until it can be seen. */
   #turn(): void {
@@ -259,7 +270,7 @@ export class Director {
     this.busy = false;
     this.until = Number.POSITIVE_INFINITY;
     this.beat = null;
-    this.card = null;
+    this.card = this.kept = this.#read = null;
     this.dice = [];
     this.says = "";
     this.said = [];

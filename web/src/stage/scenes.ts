@@ -1,11 +1,13 @@
-import type { HeroView, LogEntry, RollView, TableView } from "../lib/wire";
+import type { FaceView, HeroView, LogEntry, RollView, TableView } from "../lib/wire";
 import type { Beat, Opened, Scene, SceneKind, StageCard, Thrown } from "./beats";
-import { affectedBy, stakeOf } from "./causes";
+import { affectedBy, causeOf, causesOf, stakeOf } from "./causes";
 import { isLeft } from "./fights";
 
 /** What scenes are made of: what happened, and the table before it and after it. */
 export interface Happened {
   log: readonly LogEntry[];
+  /** What was told before: a card of that may reach into what happens now. */
+  told?: readonly LogEntry[];
   before: Pick<TableView, "heroes" | "enemies" | "questions" | "track" | "log">;
   after: Pick<TableView, "heroes" | "enemies" | "questions">;
   /** The name of a tile of the map, as it is afterwards. */
@@ -95,8 +97,22 @@ class Scribe {
   #turned: number | null | undefined = null;
   /** Dice that lie on the table already: they were asked about. */
   #lying: RollView | null;
+  /** The turn so far; no card reaches farther. */
+  #turn: readonly LogEntry[];
+  #causes: ReadonlyMap<number, FaceView>;
 
   constructor(readonly happened: Happened) {
+    const told = happened.told ?? [];
+    this.#turn = [
+      ...told.slice(
+        Math.max(
+          0,
+          told.findLastIndex(({ event }) => event === "turnbegan"),
+        ),
+      ),
+      ...happened.log,
+    ];
+    this.#causes = causesOf(this.#turn);
     this.#lying = happened.before.questions.find(({ roll }) => roll)?.roll ?? null;
   }
 
@@ -140,7 +156,7 @@ class Scribe {
     this.#beats = [];
   }
   beat(entry: LogEntry, beat: Omit<Beat, "n" | "tells"> & { tells?: readonly LogEntry[] }): void {
-    this.#beats.push({ n: entry.n, tells: [entry], ...beat });
+    this.#beats.push({ n: entry.n, tells: [entry], cause: this.#causes.get(entry.n), ...beat });
   }
   plain(entry: LogEntry): void {
     if (entry.card) this.card(entry);
@@ -250,12 +266,13 @@ class Scribe {
   }
   /** Dice that somebody is asked about are thrown before the question comes. */
   #asked(): void {
-    const roll = this.happened.after.questions.find(({ family, roll }) => family !== "hits" && roll)?.roll;
+    const question = this.happened.after.questions.find(({ family, roll }) => family !== "hits" && roll);
+    const roll = question?.roll;
     if (!roll?.dice.length || this.#lies(roll)) return;
     if (this.happened.log.some((entry) => entry.roll && alike(entry.roll, roll))) return;
     const n = this.happened.log.at(-1)?.n ?? this.happened.before.log - 1;
     const entry: LogEntry = { n, event: "rolled", weight: "detail", text: "", roll, card: null, facts: { who: roll.by } };
-    this.#throw(entry, roll, this.#moving(roll), [], true);
+    this.#throw(entry, roll, this.#moving(roll), { tells: [], asked: true, cause: causeOf(this.#turn, question) ?? undefined });
   }
   /** Which dice of a roll fall now: those that lay there before and were not taken up again stay. */
   #moving(roll: RollView): number[] {
@@ -274,8 +291,7 @@ class Scribe {
     entry: LogEntry,
     roll: RollView,
     moving: readonly number[],
-    tells: readonly LogEntry[] = [entry],
-    asked = false,
+    { tells = [entry], asked = false, ...about }: { tells?: readonly LogEntry[]; asked?: boolean; cause?: FaceView } = {},
   ): void {
     const theirs = ENEMY_ATTACK.has(roll.purpose);
     if (!theirs && !SAVES.has(roll.purpose)) this.scene(roll.purpose === "hold-back" ? "darkness" : "roll");
@@ -295,6 +311,7 @@ class Scribe {
       thrown,
       frame,
       strikers: theirs ? this.#strikers : undefined,
+      ...about,
     });
   }
 
