@@ -1,8 +1,15 @@
-import { cleanup, render } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { en } from "../src/i18n/en";
+import { it as italian } from "../src/i18n/it";
 import { settings } from "../src/lib/settings.svelte";
 import type { FaceView, LogEntry, QuestionView, RollView, TableView, Update } from "../src/lib/wire";
+import { sceneOf } from "../src/map/scene-of";
+import TokenLayer from "../src/map/TokenLayer.svelte";
+import { Hands } from "../src/screens/table/hands.svelte";
+import type { Beat } from "../src/stage/beats";
+import DarknessEdge from "../src/stage/DarknessEdge.svelte";
 import { Director } from "../src/stage/director.svelte";
 import { KEPT, keptPlace } from "../src/stage/keeping";
 import Stage from "../src/stage/Stage.svelte";
@@ -13,8 +20,8 @@ import { boardOf, updates } from "./helpers";
 const picture = (update: Update): Picture => ({ table: update.table, board: boardOf(update) });
 const fight = picture(updates.fight);
 const [hero] = fight.table.heroes;
-
-if (!hero) throw new Error("The stored fight has a hero.");
+const [enemy] = fight.table.enemies;
+if (!hero || !enemy) throw new Error("The stored fight has a hero and an enemy.");
 
 let number = fight.table.log;
 const entry = (event: string, facts: LogEntry["facts"] = {}, more: Partial<LogEntry> = {}): LogEntry => ({
@@ -58,6 +65,7 @@ const horror = () => entry("sanitylost", { who: hero.id, count: 2, left: 5 });
 const step = () => entry("stepbegan", { message: "activation", who: hero.id });
 const scene = (log: LogEntry[], { told, after = fight.table }: { told?: LogEntry[]; after?: TableView } = {}) =>
   scenesOf({ log, told, before: fight.table, after, nameOf: (tile) => `Room ${tile}` });
+const beats = (log: LogEntry[]): Beat[] => beatsOf(scene(log));
 const begun = () => {
   const director = new Director();
   director.cut(fight);
@@ -144,5 +152,139 @@ describe("a card that has been read", () => {
     expect(first).toEqual({ x: KEPT.w / 2, y: KEPT.h / 2 });
     expect(keptPlace(KEPT, room, [], first)).toEqual(first);
     expect(keptPlace(KEPT, room, [])).toEqual({ x: 800 - KEPT.w / 2, y: KEPT.h / 2 });
+  });
+});
+
+describe("the death of a Hero", () => {
+  const death = () => entry("died", { who: hero.id });
+  const after: Picture = {
+    ...fight,
+    table: { ...fight.table, heroes: fight.table.heroes.map((one) => (one.id === hero.id ? { ...one, dead: true } : one)) },
+  };
+  it("is seen before the token goes", () => {
+    const director = begun();
+    director.play(scene([death(), entry("darknessmoved", { space: 3 })], { after: after.table }), after, "normal");
+    const dead = () => director.table?.heroes.find(({ id }) => id === hero.id)?.dead;
+    expect([director.beat?.kind, director.beat?.dies, dead()]).toEqual(["fall", hero.id, false]);
+    expect(director.look?.frame.models).toEqual([hero.id]);
+    vi.advanceTimersByTime(1750);
+    expect([director.beat?.kind, dead()]).toEqual(["advance", true]);
+  });
+  it("is stamped with a word of its own", async () => {
+    const director = begun();
+    director.play(scene([death()], { after: after.table }), after, "normal");
+    const { container } = staged(director);
+    expect(container.querySelector(".stamp")?.textContent).toBe(en.stage.dead);
+    expect(new Set([en.stage.dead, en.stage.knockedOut, italian.stage.dead, italian.stage.knockedOut]).size).toBeGreaterThan(2);
+    director.cut(fight);
+    director.play(scene([entry("knockedout", { who: hero.id })]), fight, "normal");
+    await tick();
+    expect(container.querySelector(".stamp")?.textContent).toBe(en.stage.knockedOut);
+  });
+  it("tips and greys the token", () => {
+    const drawing = sceneOf(fight.board, fight.table, en);
+    const beat = beats([death()])[0] as Beat;
+    const { container } = render(TokenLayer, { scene: drawing, trails: new Map(), speed: "normal", beat });
+    const tipped = [...container.querySelectorAll(".dies")].map((one) =>
+      one.closest("[data-model]")?.getAttribute("data-model"),
+    );
+    expect(tipped).toEqual([hero.id]);
+  });
+});
+
+describe("the Darkness", () => {
+  const moved = (count: number) => beats([entry("darknessmoved", { space: 3, count })])[0] as Beat;
+  it("advances, and goes back with the ring and the sound of being held", async () => {
+    expect(moved(1)).toMatchObject({ kind: "advance", cue: "dark" });
+    expect(moved(-1)).toMatchObject({ kind: "retreat", cue: "hold" });
+    const director = begun();
+    director.play(scene([entry("darknessmoved", { space: 3, count: -1 })]), fight, "normal");
+    const { container } = staged(director);
+    expect(container.querySelector(".ring")).not.toBeNull();
+  });
+  const spaces = fight.table.track.spaces;
+  const edge = (darkness: number, beat: Beat | null = null) => {
+    const { container } = render(DarknessEdge, { track: { ...fight.table.track, darkness }, beat, x: 500, y: 300 });
+    const shown = container.querySelector<HTMLElement>(".edge");
+    const wave = container.querySelector<HTMLElement>(".wave");
+    const found = {
+      far: Number(shown?.dataset.far),
+      held: shown?.classList.contains("held"),
+      wave: wave?.className ?? "",
+      pace: shown?.style.getPropertyValue("--pace"),
+    };
+    cleanup();
+    return found;
+  };
+  it("comes further in with each step, and further out again when it is driven back", () => {
+    const far = spaces.map((_, at) => edge(spaces.length - 1 - at).far);
+    expect([far[0], far.at(-1)]).toEqual([0, 1]);
+    for (const [at, one] of far.entries()) if (at) expect(one).toBeGreaterThan(far[at - 1] as number);
+  });
+  it("is seen to come, to go and to be held, as fast as people like", () => {
+    expect(edge(4, moved(1)).wave).toContain("advances");
+    expect(edge(4, moved(-1)).wave).toContain("retreats");
+    expect(edge(4, beats([entry("darknessheld")])[0])).toMatchObject({ held: true, wave: "", pace: "1" });
+    settings.set("speed", "slow");
+    expect(edge(4, moved(1)).pace).toBe("2");
+  });
+});
+
+describe("the speed", () => {
+  const long = () => [entry("darknessmoved", { space: 3 }), entry("darknessmoved", { space: 2 })];
+  it("acts on the moment that is shown", () => {
+    const director = begun();
+    director.play(scene(long()), fight, "slow");
+    vi.advanceTimersByTime(1300);
+    director.hasten("fast");
+    vi.advanceTimersByTime(260); // a quarter of the second that was left
+    expect(director.beat?.tells[0]?.facts.space).toBe(2);
+    expect(director.length).toBe(575);
+    vi.advanceTimersByTime(580);
+    expect(director.busy).toBe(false);
+  });
+  it("changes nothing for dice in somebody's hand", () => {
+    const director = begun();
+    director.play(scene([test()]), fight, "normal", { holds: [hero.id] });
+    director.hasten("fast");
+    vi.advanceTimersByTime(20_000);
+    expect(director.holding).toBe(true);
+  });
+  it("'at once' ends the scene, by the button as by the key", async () => {
+    for (const press of ["button", "key"]) {
+      settings.set("speed", "fast");
+      const director = begun();
+      director.play(scene(long()), fight, "fast");
+      staged(director);
+      if (press === "button") await fireEvent.click(screen.getByTitle(en.stage.speed(en.stage.speeds.fast)));
+      else new Hands(() => ({ director, coming: true }) as never).act({ do: "speed" }, () => undefined);
+      await tick();
+      expect([press, settings.speed, director.busy]).toEqual([press, "instant", false]);
+      cleanup();
+    }
+  });
+});
+
+describe("held dice", () => {
+  const lifted = () => entry("rolled", {}, { roll: rolled([3, 4], { purpose: "hold-back", by: "", by_name: "" }) });
+  const bearer = fight.table.heroes.find(({ light }) => light)?.id ?? "";
+  it("are also those against the Darkness, for whoever carries the light", () => {
+    const holding = (holds: string[]) => {
+      const director = begun();
+      director.play(scene([lifted()]), fight, "normal", { holds });
+      return director.holding;
+    };
+    expect(bearer).not.toBe("");
+    expect([holding([bearer]), holding(["somebody-else"])]).toEqual([true, false]);
+  });
+  it("are let go with Space; pressed again it skips", () => {
+    const director = begun();
+    director.play(scene([test(), entry("darknessmoved", { space: 3 })]), fight, "normal", { holds: [hero.id] });
+    const hands = new Hands(() => ({ director, coming: director.busy }) as never);
+    const space = () => hands.act({ do: "skip" }, () => undefined);
+    space();
+    expect([director.busy, director.holding]).toEqual([true, false]);
+    space();
+    expect(director.busy).toBe(false);
   });
 });

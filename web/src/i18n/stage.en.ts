@@ -32,5 +32,6 @@ export const stage = {
   letGo: "Press and let go",
   total: "Total",
   knockedOut: word.ko.one,
+  dead: "Dead",
   elsewhere: "Elsewhere",
 };

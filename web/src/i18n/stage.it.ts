@@ -31,5 +31,6 @@ export const stage: typeof en = {
   letGo: "Premi e lascia",
   total: "Totale",
   knockedOut: word.ko.one,
+  dead: "Senza vita",
   elsewhere: "Altrove",
 };

@@ -106,6 +106,16 @@ export class Director {
     this.#next();
   }
 
+  /** From now on it goes as fast as people like: what is left of this moment, too. */
+  hasten(speed: Speed): void {
+    const pace = PACE[speed];
+    if (!this.busy || pace === this.#pace) return;
+    const much = pace / this.#pace;
+    if (pace) this.#pace = pace;
+    else this.skip();
+    if (this.busy && !this.holding && !this.paused && !this.#waiting) this.#reschedule(much);
+  }
+
   /** Any input: a card has been read, the scene goes faster, then it is over. */
   stir(): void {
     if (!this.busy || this.holding || this.#covered) return;
@@ -114,7 +124,7 @@ export class Director {
     else if (this.hurried) this.skip();
     else {
       this.hurried = true;
-      this.#reschedule();
+      this.#reschedule(1 / HURRY);
     }
   }
 
@@ -168,7 +178,10 @@ export class Director {
       this.#arrive();
       return;
     }
-    this.holding = beat.thrown !== undefined && beat.thrown.moving.length > 0 && this.#holds.includes(beat.thrown.roll.by);
+    this.holding =
+      beat.thrown !== undefined &&
+      beat.thrown.moving.length > 0 &&
+      this.#holds.includes(beat.thrown.roll.by || beat.thrown.beside);
     this.#begin(beat);
     if (this.holding) return;
     this.#turn();
@@ -238,9 +251,10 @@ export class Director {
     this.#left = time;
     this.#timer = setTimeout(() => this.#finish(), time);
   }
-  #reschedule(): void {
+  /** What is left of this moment takes so many times as long. */
+  #reschedule(much: number): void {
     const left = this.#left - (Date.now() - this.#began);
-    this.#wait(Math.max(0, left / HURRY));
+    this.#wait(Math.max(0, left * much));
     this.#turn();
   }
   #finish(): void {

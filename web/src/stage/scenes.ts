@@ -546,9 +546,12 @@ const WRITERS: Record<string, Writer> = {
   died: (scribe, entry) =>
     scribe.beat(entry, {
       kind: "fall",
-      length: 1500,
+      length: 1700,
+      tells: [],
+      leaves: [entry],
       says: entry.text,
       cue: "bell",
+      dies: entry.facts.who ?? "",
       frame: { models: [entry.facts.who ?? ""], also: scribe.fight, matters: true },
     }),
   // What somebody's power does of itself is named, and long enough to be read: the dice that follow come of it.
@@ -572,7 +575,9 @@ const WRITERS: Record<string, Writer> = {
   lost: (scribe, entry) => scribe.beat(entry, { kind: "gain", length: 360, says: entry.text }),
   darknessmoved(scribe, entry) {
     scribe.scene("darkness");
-    scribe.beat(entry, { kind: "advance", length: 1150, says: entry.text, cue: "dark" });
+    const back = (entry.facts.count ?? 1) < 0;
+    if (back) scribe.beat(entry, { kind: "retreat", length: 900, says: entry.text, cue: "hold" });
+    else scribe.beat(entry, { kind: "advance", length: 1150, says: entry.text, cue: "dark" });
   },
   darknessheld(scribe, entry) {
     scribe.scene("darkness");

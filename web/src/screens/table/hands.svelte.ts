@@ -59,7 +59,7 @@ export class Hands {
   /** Do what a key means, as this table does it or as all do; false if there is nothing to do. */
   act(action: KeyAction, own: (action: KeyAction) => boolean | undefined): boolean {
     const { store, table, director, decision, top, coming, early } = this.at();
-    if (director?.holding && action.do === "send") {
+    if (director?.holding && (action.do === "send" || action.do === "skip")) {
       director.release();
       return true;
     }
