@@ -288,3 +288,49 @@ describe("held dice", () => {
     expect(director.busy).toBe(false);
   });
 });
+
+describe("what happens besides", () => {
+  const where = fight.table.heroes[1]?.id ?? hero.id;
+  it.each<[string, LogEntry["facts"], Partial<Beat>]>([
+    ["healed", { count: 2 }, { cue: "hold", flying: { model: hero.id, text: "+2", tone: "healed" } }],
+    ["healed", { sanity: 3 }, { cue: "hold", flying: { model: hero.id, text: "+3", tone: "sanity" } }],
+    ["corruptiongained", { count: 1 }, { cue: "wound", flying: { model: hero.id, text: "+1", tone: "dark" } }],
+    ["recovered", { space: 4 }, { cue: "hold", frame: { models: [hero.id], spaces: [4], matters: true } }],
+    ["revived", {}, { cue: "hold", frame: { models: [hero.id], matters: true } }],
+    ["escaped", { passed: true }, { cue: "step", flying: { model: hero.id, text: "", tone: "escaped" } }],
+    ["escaped", { passed: false }, { cue: "miss", flying: { model: hero.id, text: "", tone: "caught" } }],
+    ["worldentered", {}, { cue: "door", frame: { models: [hero.id], matters: true } }],
+    ["placed", { space: 4 }, { cue: "step", frame: { models: [hero.id], spaces: [4], matters: false } }],
+    ["objectivefound", { tile: 2 }, { cue: "bell", frame: { tiles: [2], matters: true } }],
+    ["cluefound", { count: 1 }, { cue: "xp", flying: { model: "", text: "+1", tone: "clue" } }],
+  ])("is seen and heard where it happens, and shortly: %s %o", (event, facts, seen) => {
+    const log = [entry(event, { who: hero.id, ...facts })];
+    const [found, ...others] = beats(log);
+    expect(found).toMatchObject({ ...seen, says: `${event}.`, tells: log });
+    expect([others, (found?.length ?? 0) <= 900]).toEqual([[], true]);
+  });
+  it("shows both numbers of whoever is healed in body and mind, and tells it once", () => {
+    const found = beats([entry("healed", { who: hero.id, count: 2, sanity: 1 })]);
+    expect(found.map(({ flying, tells }) => [flying?.tone, tells.length])).toEqual([
+      ["healed", 1],
+      ["sanity", 0],
+    ]);
+  });
+  it("shows what happens to a companion beside whoever leads it", () => {
+    const guide = { id: "guide", name: "", text: [], leader: where, space: null, wounds: 0, health: 3, dead: false };
+    const table = { ...fight.table, mission: { ...fight.table.mission, companions: [guide] } };
+    const hurt = entry("companionhurt", { card: "guide", count: 2, left: 1 });
+    const [found] = beatsOf(scenesOf({ log: [hurt], before: table, after: table, nameOf: () => "" }));
+    expect(found).toMatchObject({
+      cue: "wound",
+      flying: { model: where, text: "−2", tone: "wound" },
+      frame: { models: [where] },
+    });
+  });
+  it("is written in words", async () => {
+    const director = begun();
+    director.play(scene([entry("corruptiongained", { who: hero.id, count: 2 })]), fight, "normal");
+    const { container } = staged(director);
+    expect(container.querySelector(".number")?.textContent).toBe("+2 Corruption");
+  });
+});

@@ -29,7 +29,7 @@ export interface StageCard {
 export interface Flying {
   model: string;
   text: string;
-  tone: "wound" | "sanity" | "blocked" | "missed" | "gain" | "dark";
+  tone: "wound" | "healed" | "sanity" | "dark" | "blocked" | "missed" | "escaped" | "caught" | "risen" | "gain" | "clue";
   /** It comes from whoever was killed, and flies to the model. */
   from?: string;
 }

@@ -2,13 +2,14 @@ import type { FaceView, HeroView, LogEntry, RollView, TableView } from "../lib/w
 import type { Beat, Opened, Scene, SceneKind, StageCard, Thrown } from "./beats";
 import { affectedBy, causeOf, causesOf, stakeOf } from "./causes";
 import { isLeft } from "./fights";
+import { MOMENTS } from "./moments";
 
 /** What scenes are made of: what happened, and the table before it and after it. */
 export interface Happened {
   log: readonly LogEntry[];
   /** What was told before: a card of that may reach into what happens now. */
   told?: readonly LogEntry[];
-  before: Pick<TableView, "heroes" | "enemies" | "questions" | "track" | "log">;
+  before: Pick<TableView, "heroes" | "enemies" | "questions" | "track" | "log" | "mission">;
   after: Pick<TableView, "heroes" | "enemies" | "questions">;
   /** The name of a tile of the map, as it is afterwards. */
   nameOf: (tile: number) => string;
@@ -159,7 +160,10 @@ class Scribe {
     this.#beats.push({ n: entry.n, tells: [entry], cause: this.#causes.get(entry.n), ...beat });
   }
   plain(entry: LogEntry): void {
+    const moments = MOMENTS[entry.event]?.(entry, this.happened.before) ?? [];
     if (entry.card) this.card(entry);
+    else if (moments.length)
+      for (const [at, one] of moments.entries()) this.beat(entry, { ...one, says: entry.text, tells: at ? [] : [entry] });
     else if (entry.weight === "detail") this.beat(entry, { kind: "telling", length: 0 });
     else this.beat(entry, { kind: "telling", length: 480, says: entry.text });
   }
