@@ -334,3 +334,28 @@ describe("what happens besides", () => {
     expect(container.querySelector(".number")?.textContent).toBe("+2 Corruption");
   });
 });
+
+describe("the status line", () => {
+  it("reads a card out when it is turned over, no sooner, and then what comes of it", async () => {
+    const director = begun();
+    director.play(scene([drawn("voices"), horror()]), fight, "normal");
+    staged(director);
+    const line = () => screen.getByRole("status").textContent;
+    expect(line()).toBe("");
+    vi.advanceTimersByTime(600);
+    await tick();
+    expect(line()).toBe("drew. The voices. Everybody takes a test.");
+    director.stir();
+    await tick();
+    expect(line()).toBe("sanitylost.");
+  });
+  it("does not say the name of a card twice", () => {
+    const director = begun();
+    const named = entry("drew", {}, { card: face("voices"), text: "Cora draws The voices." });
+    director.play(scene([named, horror()]), fight, "normal");
+    vi.advanceTimersByTime(600);
+    expect(director.heard).toBe("Cora draws The voices. Everybody takes a test.");
+    director.skip();
+    expect(director.heard).toBe("");
+  });
+});

@@ -41,6 +41,8 @@ export class Director {
   /** What the scene that runs has shown last: that is where it happens. */
   frame = $state.raw<Frame | null>(null);
   says = $state("");
+  /** What is heard by those who see none of it: the sentence, and all that is written on a card. */
+  heard = $state("");
   /** What was said before that in this scene, the newest last. */
   said = $state.raw<readonly string[]>([]);
   /** The ways that models go in this moment, in spaces. */
@@ -198,7 +200,7 @@ export class Director {
     this.#hidden = beat.late ? beat : null;
     if (!beat.late) this.#tell(beat.tells);
     this.length = beat.length * this.#pace * (this.hurried ? 1 / HURRY : 1);
-    if (beat.says !== undefined && !beat.late) this.#say(beat.says);
+    if (beat.says !== undefined && !beat.late) this.#say(beat.says, beat.card);
     this.card = beat.card ?? null;
     this.#read = beat.card ?? this.#read;
     this.kept = beat.cause && !beat.card ? this.#keep(beat.cause) : null;
@@ -227,9 +229,10 @@ export class Director {
     this.#hidden = null;
     if (!beat) return;
     this.#tell(beat.tells);
-    if (beat.says !== undefined) this.#say(beat.says);
+    if (beat.says !== undefined) this.#say(beat.says, beat.card);
   }
-  #say(sentence: string): void {
+  #say(sentence: string, card?: StageCard): void {
+    this.heard = card ? aloud(sentence, card) : sentence;
     if (this.says && sentence !== this.says) this.said = [...this.said, this.says];
     this.says = sentence;
   }
@@ -286,7 +289,7 @@ export class Director {
     this.beat = null;
     this.card = this.kept = this.#read = null;
     this.dice = [];
-    this.says = "";
+    this.says = this.heard = "";
     this.said = [];
     this.frame = null;
   }
@@ -304,6 +307,11 @@ export class Director {
     const last = beats.findLast((beat) => beat.frame?.matters);
     if (last?.frame) this.look = { frame: last.frame, glide: false, kind: last.kind };
   }
+}
+
+/** A card as it is read out: its name, if the sentence has not told it, and its text. */
+function aloud(sentence: string, { face: { name, text }, stake }: StageCard): string {
+  return [sentence, ...(sentence.includes(name) ? [] : [`${name}.`]), ...text, ...(stake ? [`${stake}.`] : [])].join(" ");
 }
 
 /** Say at the page which moment is shown, for whoever wants to follow it. */
