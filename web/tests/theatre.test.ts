@@ -8,6 +8,7 @@ import type { FaceView, LogEntry, QuestionView, RollView, TableView, Update } fr
 import { sceneOf } from "../src/map/scene-of";
 import TokenLayer from "../src/map/TokenLayer.svelte";
 import { Hands } from "../src/screens/table/hands.svelte";
+import { askedPlace, type Lying, layOf } from "../src/stage/asked";
 import type { Beat } from "../src/stage/beats";
 import DarknessEdge from "../src/stage/DarknessEdge.svelte";
 import { Director } from "../src/stage/director.svelte";
@@ -357,5 +358,47 @@ describe("the status line", () => {
     expect(director.heard).toBe("Cora draws The voices. Everybody takes a test.");
     director.skip();
     expect(director.heard).toBe("");
+  });
+});
+
+describe("dice that are asked about", () => {
+  const roll = rolled([1, 5]);
+  const lay = { x: 400, y: 200, r: 60, tall: 50, roll };
+  const room = { x: 120, y: 84, w: 880, h: 520 };
+  const tray = { w: 300, h: 130 };
+  it("are those that lay there, unless others were thrown last", () => {
+    expect(layOf(lay, rolled([1, 5]))).toBe(lay);
+    expect([
+      layOf(lay, rolled([2, 5])),
+      layOf(lay, rolled([1, 5], { purpose: "to-hit" })),
+      layOf(lay, null),
+      layOf(null, roll),
+    ]).toEqual([null, null, null, null]);
+  });
+  it("lie where they lay", () => {
+    expect(askedPlace(lay, tray, room, [])).toEqual({ x: 400, y: 200 });
+  });
+  it("make room for whoever stands beside them, without leaving their place", () => {
+    const thrower = { x: 400, y: 290, r: 28 };
+    const at = askedPlace(lay, tray, room, [thrower]);
+    expect(at).not.toBeNull();
+    expect([Math.abs((at?.x ?? 0) - lay.x) < tray.w / 2, (at?.y ?? 0) + tray.h / 2 <= thrower.y - thrower.r]).toEqual([
+      true,
+      true,
+    ]);
+  });
+  it("lie elsewhere if that is not free, or not in view", () => {
+    expect(askedPlace(lay, tray, room, [{ x: 400, y: 200, r: 200 }])).toBeNull();
+    expect(askedPlace({ ...lay, x: 2000 }, tray, room, [])).toBeNull();
+    expect(askedPlace(lay, tray, { ...room, w: 280 }, [])).toBeNull();
+  });
+  it("are told of by the stage, with their place", async () => {
+    const director = begun();
+    director.play(scene([entry("rolled", { who: hero.id }, { roll })]), fight, "normal");
+    let told: readonly Lying[] = [];
+    const here = { director, ...GLASS, whereIs: () => ({ x: 560, y: 340, zoom: 1 }), everybody: () => [] };
+    render(Stage, { ...here, get lying() { return told; }, set lying(now) { told = now ?? []; } }); // biome-ignore format: one line
+    await tick();
+    expect(layOf(told[0] ?? null, roll)?.x).toBeGreaterThan(GLASS.insets.left);
   });
 });

@@ -410,7 +410,7 @@ class Scribe {
 }
 
 /** The same dice for the same thing, with the same faces. */
-const alike = (one: RollView, other: RollView): boolean =>
+export const alike = (one: RollView, other: RollView): boolean =>
   one.purpose === other.purpose &&
   one.dice.length === other.dice.length &&
   one.dice.every(({ face }, at) => face === other.dice[at]?.face);
