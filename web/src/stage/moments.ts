@@ -70,7 +70,8 @@ export const MOMENTS: Record<string, (entry: LogEntry, before: Before) => readon
   ],
   cluefound: () => [{ kind: "find", length: 700, cue: "xp", flying: flies("", plus(1), "clue") }],
   objectivefound: ({ facts: { tile } }) => [
-    { kind: "find", length: FOUND, cue: "bell", frame: tile == null ? undefined : { tiles: [tile], matters: true } },
+    // The room lies there already: the map goes there only if it is out of view.
+    { kind: "telling", length: FOUND, cue: "bell", frame: tile == null ? undefined : { tiles: [tile], matters: true } },
   ],
   worldentered: ({ facts: { who } }) => [{ kind: "find", length: FOUND, cue: "door", frame: at(who, true) }],
   companionhurt(entry, before) {
