@@ -6,7 +6,7 @@
   const inside = (box, hole) => box.left >= hole.left - 1 && box.right <= hole.right + 1 && box.top >= hole.top - 1 && box.bottom <= hole.bottom + 1;
   const boxOf = ({ left, top, right, bottom }) => ({ left, top, right, bottom });
   /** What may lie over the map while a name is written there. */
-  const OVER = ".says span, .tray, .controls button, .inset, .hurry button, .stage .thrown, section.explained";
+  const OVER = ".says span, .tray, .controls button, .inset, .hurry button, .stage .thrown, .kept, section.explained";
   const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
   /** The names over the map that can be seen and are not whole: they reach out of its free part, or under something. */
   function cut(hole) {
@@ -16,7 +16,8 @@
       const letters = document.createRange();
       letters.selectNodeContents(name);
       const box = letters.getBoundingClientRect();
-      const over = [...document.querySelectorAll(OVER)].filter((one) => meet(box, one.getBoundingClientRect()));
+      // A card that shrinks into its corner passes over everything.
+      const over = [...document.querySelectorAll(OVER)].filter((one) => !(one.matches(".kept") && one.getAnimations().length) && meet(box, one.getBoundingClientRect()));
       const why = [...(inside(box, hole) ? [] : ["a panel"]), ...over.map((one) => one.className), ...(name.scrollWidth > name.clientWidth + 1 ? ["its end"] : [])];
       return why.length ? [`${name.textContent} is cut by ${why.join(", ")}`] : [];
     });

@@ -21,6 +21,11 @@ export const stage = {
   read: "Read the card",
   blocked: (count: string) => (count === "0" ? "Nothing blocked" : `${count} blocked`),
   sanity: (count: string) => `${count} ${word.sanity.one}`,
+  corruption: (count: string) => `${count} Corruption`,
+  clue: (count: string) => `${count} ${word.clue.one}`,
+  escaped: "Slips away",
+  caught: "Held fast",
+  risen: "Back up",
   needed: (target: number) => `${target}+ needed`,
   critical: "Critical",
   hit: "Hit",
@@ -32,5 +37,6 @@ export const stage = {
   letGo: "Press and let go",
   total: "Total",
   knockedOut: word.ko.one,
+  dead: "Dead",
   elsewhere: "Elsewhere",
 };

@@ -20,6 +20,11 @@ export const stage: typeof en = {
   read: "Leggi la carta",
   blocked: (count) => (count === "0" ? "Nulla parato" : count === "1" ? "1 parato" : `${count} parati`),
   sanity: (count) => `${count} ${word.sanity.one}`,
+  corruption: (count) => `${count} Corruzione`,
+  clue: (count) => `${count} ${word.clue.one}`,
+  escaped: "Sfugge",
+  caught: "Non sfugge",
+  risen: "Di nuovo in piedi",
   needed: (target) => `serve ${target}+`,
   critical: "Critico",
   hit: "Colpito",
@@ -31,5 +36,6 @@ export const stage: typeof en = {
   letGo: "Premi e lascia",
   total: "Totale",
   knockedOut: word.ko.one,
+  dead: "Senza vita",
   elsewhere: "Altrove",
 };

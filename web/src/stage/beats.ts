@@ -29,7 +29,7 @@ export interface StageCard {
 export interface Flying {
   model: string;
   text: string;
-  tone: "wound" | "sanity" | "blocked" | "missed" | "gain" | "dark";
+  tone: "wound" | "healed" | "sanity" | "dark" | "blocked" | "missed" | "escaped" | "caught" | "risen" | "gain" | "clue";
   /** It comes from whoever was killed, and flies to the model. */
   from?: string;
 }
@@ -48,7 +48,7 @@ export interface Thrown {
 // biome-ignore format: one list
 export type BeatKind =
   | "telling" | "heading" | "step" | "door" | "tile" | "room" | "enemies" | "card" | "roll" | "turn" | "attack" | "wound" | "saved" | "miss"
-  | "kill" | "fall" | "gain" | "lift" | "advance" | "held" | "find" | "end";
+  | "kill" | "fall" | "gain" | "lift" | "advance" | "retreat" | "held" | "find" | "end";
 
 /** A moment of a scene. */
 export interface Beat {
@@ -68,6 +68,8 @@ export interface Beat {
   frame?: Frame;
   cue?: Cue;
   card?: StageCard;
+  /** The card that it comes from, if there is one: that lies beside it. */
+  cause?: FaceView;
   thrown?: Thrown;
   flying?: Flying;
   /** Who attacks: their arrows are lit. */
@@ -75,6 +77,8 @@ export interface Beat {
   /** Who is struck, who breaks, who rises. */
   struck?: string;
   breaks?: string;
+  /** Which hero dies. */
+  dies?: string;
   rises?: readonly string[];
   /** The door that is opened, through which light falls. */
   opens?: Opened;

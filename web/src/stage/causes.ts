@@ -54,7 +54,7 @@ export function affectedBy(
 }
 
 /** What is at stake, as the card says itself: "Spirit 5+". */
-export const stakeOf = ({ card }: LogEntry, _rest?: readonly LogEntry[]): string => card?.stake ?? "";
+export const stakeOf = ({ card }: LogEntry): string => card?.stake ?? "";
 
 interface Open {
   card: FaceView;

@@ -1,4 +1,4 @@
-import type { MapView, TableView } from "../lib/wire";
+import type { FaceView, MapView, TableView } from "../lib/wire";
 import { PACE, type Speed } from "../map/motion";
 import type { Beat, Frame, Scene, StageCard, Thrown } from "./beats";
 import { type Cue, cue } from "./cues";
@@ -35,10 +35,14 @@ export class Director {
   dice = $state.raw<readonly Thrown[]>([]);
   /** A card that stands on the stage, large. */
   card = $state.raw<StageCard | null>(null);
+  /** A card that has been read, and from which comes what is shown now: it lies small in a corner. */
+  kept = $state.raw<StageCard | null>(null);
   look = $state.raw<Look | null>(null);
   /** What the scene that runs has shown last: that is where it happens. */
   frame = $state.raw<Frame | null>(null);
   says = $state("");
+  /** What is heard by those who see none of it: the sentence, and all that is written on a card. */
+  heard = $state("");
   /** What was said before that in this scene, the newest last. */
   said = $state.raw<readonly string[]>([]);
   /** The ways that models go in this moment, in spaces. */
@@ -62,6 +66,8 @@ export class Director {
   /** What lies face down, or has not come to rest: nobody is told before it can be seen. */
   #hidden: Beat | null = null;
   #turning: ReturnType<typeof setTimeout> | undefined;
+  /** The card that stood on the stage last. */
+  #read: StageCard | null = null;
   #pace = 1;
   /** Something lies over the table, and the next moment waits for that. */
   #covered = false;
@@ -102,6 +108,16 @@ export class Director {
     this.#next();
   }
 
+  /** From now on it goes as fast as people like: what is left of this moment, too. */
+  hasten(speed: Speed): void {
+    const pace = PACE[speed];
+    if (!this.busy || pace === this.#pace) return;
+    const much = pace / this.#pace;
+    if (pace) this.#pace = pace;
+    else this.skip();
+    if (this.busy && !this.holding && !this.paused && !this.#waiting) this.#reschedule(much);
+  }
+
   /** Any input: a card has been read, the scene goes faster, then it is over. */
   stir(): void {
     if (!this.busy || this.holding || this.#covered) return;
@@ -110,7 +126,7 @@ export class Director {
     else if (this.hurried) this.skip();
     else {
       this.hurried = true;
-      this.#reschedule();
+      this.#reschedule(1 / HURRY);
     }
   }
 
@@ -164,7 +180,10 @@ export class Director {
       this.#arrive();
       return;
     }
-    this.holding = beat.thrown !== undefined && beat.thrown.moving.length > 0 && this.#holds.includes(beat.thrown.roll.by);
+    this.holding =
+      beat.thrown !== undefined &&
+      beat.thrown.moving.length > 0 &&
+      this.#holds.includes(beat.thrown.roll.by || beat.thrown.beside);
     this.#begin(beat);
     if (this.holding) return;
     this.#turn();
@@ -181,8 +200,10 @@ export class Director {
     this.#hidden = beat.late ? beat : null;
     if (!beat.late) this.#tell(beat.tells);
     this.length = beat.length * this.#pace * (this.hurried ? 1 / HURRY : 1);
-    if (beat.says !== undefined && !beat.late) this.#say(beat.says);
+    if (beat.says !== undefined && !beat.late) this.#say(beat.says, beat.card);
     this.card = beat.card ?? null;
+    this.#read = beat.card ?? this.#read;
+    this.kept = beat.cause && !beat.card ? this.#keep(beat.cause) : null;
     if (beat.frame) [this.frame, this.look] = [beat.frame, { frame: beat.frame, glide: true, kind: beat.kind }];
     // Dice lie beside those that answer them: an attack stays while somebody defends, what somebody else rolled does not.
     if (beat.thrown)
@@ -190,6 +211,11 @@ export class Director {
     else if (CLEARS.has(beat.kind)) this.dice = [];
     if (beat.cue && !this.holding) cue(beat.cue);
     announce(beat);
+  }
+  /** A card in the corner, as it was on the stage; one that was read before an earlier question has said what is at stake. */
+  #keep(face: FaceView): StageCard {
+    const same = [this.kept, this.#read].find((one) => one?.face.id === face.id);
+    return same ?? { face, affected: [], stake: "" };
   }
   /** From now on it takes so long until it can be seen. */
   #turn(): void {
@@ -203,9 +229,10 @@ export class Director {
     this.#hidden = null;
     if (!beat) return;
     this.#tell(beat.tells);
-    if (beat.says !== undefined) this.#say(beat.says);
+    if (beat.says !== undefined) this.#say(beat.says, beat.card);
   }
-  #say(sentence: string): void {
+  #say(sentence: string, card?: StageCard): void {
+    this.heard = card ? aloud(sentence, card) : sentence;
     if (this.says && sentence !== this.says) this.said = [...this.said, this.says];
     this.says = sentence;
   }
@@ -227,9 +254,10 @@ export class Director {
     this.#left = time;
     this.#timer = setTimeout(() => this.#finish(), time);
   }
-  #reschedule(): void {
+  /** What is left of this moment takes so many times as long. */
+  #reschedule(much: number): void {
     const left = this.#left - (Date.now() - this.#began);
-    this.#wait(Math.max(0, left / HURRY));
+    this.#wait(Math.max(0, left * much));
     this.#turn();
   }
   #finish(): void {
@@ -259,9 +287,9 @@ export class Director {
     this.busy = false;
     this.until = Number.POSITIVE_INFINITY;
     this.beat = null;
-    this.card = null;
+    this.card = this.kept = this.#read = null;
     this.dice = [];
-    this.says = "";
+    this.says = this.heard = "";
     this.said = [];
     this.frame = null;
   }
@@ -279,6 +307,11 @@ export class Director {
     const last = beats.findLast((beat) => beat.frame?.matters);
     if (last?.frame) this.look = { frame: last.frame, glide: false, kind: last.kind };
   }
+}
+
+/** A card as it is read out: its name, if the sentence has not told it, and its text. */
+function aloud(sentence: string, { face: { name, text }, stake }: StageCard): string {
+  return [sentence, ...(sentence.includes(name) ? [] : [`${name}.`]), ...text, ...(stake ? [`${stake}.`] : [])].join(" ");
 }
 
 /** Say at the page which moment is shown, for whoever wants to follow it. */

@@ -1,12 +1,15 @@
-import type { HeroView, LogEntry, RollView, TableView } from "../lib/wire";
+import type { FaceView, HeroView, LogEntry, RollView, TableView } from "../lib/wire";
 import type { Beat, Opened, Scene, SceneKind, StageCard, Thrown } from "./beats";
-import { affectedBy, stakeOf } from "./causes";
+import { affectedBy, causeOf, causesOf, stakeOf } from "./causes";
 import { isLeft } from "./fights";
+import { MOMENTS } from "./moments";
 
 /** What scenes are made of: what happened, and the table before it and after it. */
 export interface Happened {
   log: readonly LogEntry[];
-  before: Pick<TableView, "heroes" | "enemies" | "questions" | "track" | "log">;
+  /** What was told before: a card of that may reach into what happens now. */
+  told?: readonly LogEntry[];
+  before: Pick<TableView, "heroes" | "enemies" | "questions" | "track" | "log" | "mission">;
   after: Pick<TableView, "heroes" | "enemies" | "questions">;
   /** The name of a tile of the map, as it is afterwards. */
   nameOf: (tile: number) => string;
@@ -95,8 +98,22 @@ class Scribe {
   #turned: number | null | undefined = null;
   /** Dice that lie on the table already: they were asked about. */
   #lying: RollView | null;
+  /** The turn so far; no card reaches farther. */
+  #turn: readonly LogEntry[];
+  #causes: ReadonlyMap<number, FaceView>;
 
   constructor(readonly happened: Happened) {
+    const told = happened.told ?? [];
+    this.#turn = [
+      ...told.slice(
+        Math.max(
+          0,
+          told.findLastIndex(({ event }) => event === "turnbegan"),
+        ),
+      ),
+      ...happened.log,
+    ];
+    this.#causes = causesOf(this.#turn);
     this.#lying = happened.before.questions.find(({ roll }) => roll)?.roll ?? null;
   }
 
@@ -140,10 +157,13 @@ class Scribe {
     this.#beats = [];
   }
   beat(entry: LogEntry, beat: Omit<Beat, "n" | "tells"> & { tells?: readonly LogEntry[] }): void {
-    this.#beats.push({ n: entry.n, tells: [entry], ...beat });
+    this.#beats.push({ n: entry.n, tells: [entry], cause: this.#causes.get(entry.n), ...beat });
   }
   plain(entry: LogEntry): void {
+    const moments = MOMENTS[entry.event]?.(entry, this.happened.before) ?? [];
     if (entry.card) this.card(entry);
+    else if (moments.length)
+      for (const [at, one] of moments.entries()) this.beat(entry, { ...one, says: entry.text, tells: at ? [] : [entry] });
     else if (entry.weight === "detail") this.beat(entry, { kind: "telling", length: 0 });
     else this.beat(entry, { kind: "telling", length: 480, says: entry.text });
   }
@@ -160,7 +180,7 @@ class Scribe {
     const card: StageCard = {
       face: entry.card,
       affected: affectedBy(entry, this.rest, heroes),
-      stake: stakeOf(entry, this.rest),
+      stake: stakeOf(entry),
     };
     const { tile } = entry.facts;
     const frame = tile == null ? undefined : { tiles: [tile], matters: true }; // its token is turned over there
@@ -250,12 +270,13 @@ class Scribe {
   }
   /** Dice that somebody is asked about are thrown before the question comes. */
   #asked(): void {
-    const roll = this.happened.after.questions.find(({ family, roll }) => family !== "hits" && roll)?.roll;
+    const question = this.happened.after.questions.find(({ family, roll }) => family !== "hits" && roll);
+    const roll = question?.roll;
     if (!roll?.dice.length || this.#lies(roll)) return;
     if (this.happened.log.some((entry) => entry.roll && alike(entry.roll, roll))) return;
     const n = this.happened.log.at(-1)?.n ?? this.happened.before.log - 1;
     const entry: LogEntry = { n, event: "rolled", weight: "detail", text: "", roll, card: null, facts: { who: roll.by } };
-    this.#throw(entry, roll, this.#moving(roll), [], true);
+    this.#throw(entry, roll, this.#moving(roll), { tells: [], asked: true, cause: causeOf(this.#turn, question) ?? undefined });
   }
   /** Which dice of a roll fall now: those that lay there before and were not taken up again stay. */
   #moving(roll: RollView): number[] {
@@ -274,8 +295,7 @@ class Scribe {
     entry: LogEntry,
     roll: RollView,
     moving: readonly number[],
-    tells: readonly LogEntry[] = [entry],
-    asked = false,
+    { tells = [entry], asked = false, ...about }: { tells?: readonly LogEntry[]; asked?: boolean; cause?: FaceView } = {},
   ): void {
     const theirs = ENEMY_ATTACK.has(roll.purpose);
     if (!theirs && !SAVES.has(roll.purpose)) this.scene(roll.purpose === "hold-back" ? "darkness" : "roll");
@@ -295,6 +315,7 @@ class Scribe {
       thrown,
       frame,
       strikers: theirs ? this.#strikers : undefined,
+      ...about,
     });
   }
 
@@ -389,7 +410,7 @@ class Scribe {
 }
 
 /** The same dice for the same thing, with the same faces. */
-const alike = (one: RollView, other: RollView): boolean =>
+export const alike = (one: RollView, other: RollView): boolean =>
   one.purpose === other.purpose &&
   one.dice.length === other.dice.length &&
   one.dice.every(({ face }, at) => face === other.dice[at]?.face);
@@ -529,9 +550,12 @@ const WRITERS: Record<string, Writer> = {
   died: (scribe, entry) =>
     scribe.beat(entry, {
       kind: "fall",
-      length: 1500,
+      length: 1700,
+      tells: [],
+      leaves: [entry],
       says: entry.text,
       cue: "bell",
+      dies: entry.facts.who ?? "",
       frame: { models: [entry.facts.who ?? ""], also: scribe.fight, matters: true },
     }),
   // What somebody's power does of itself is named, and long enough to be read: the dice that follow come of it.
@@ -555,7 +579,9 @@ const WRITERS: Record<string, Writer> = {
   lost: (scribe, entry) => scribe.beat(entry, { kind: "gain", length: 360, says: entry.text }),
   darknessmoved(scribe, entry) {
     scribe.scene("darkness");
-    scribe.beat(entry, { kind: "advance", length: 1150, says: entry.text, cue: "dark" });
+    const back = (entry.facts.count ?? 1) < 0;
+    if (back) scribe.beat(entry, { kind: "retreat", length: 900, says: entry.text, cue: "hold" });
+    else scribe.beat(entry, { kind: "advance", length: 1150, says: entry.text, cue: "dark" });
   },
   darknessheld(scribe, entry) {
     scribe.scene("darkness");

@@ -53,13 +53,13 @@ export class Hands {
   stirred(event: Event): void {
     const { decision, director } = this.at();
     decision?.hurry();
-    if (event.target instanceof Element && event.target.closest(".hurry, .explained, dialog")) return;
+    if (event.target instanceof Element && event.target.closest(".hurry, .kept, .explained, dialog")) return;
     director?.stir();
   }
   /** Do what a key means, as this table does it or as all do; false if there is nothing to do. */
   act(action: KeyAction, own: (action: KeyAction) => boolean | undefined): boolean {
     const { store, table, director, decision, top, coming, early } = this.at();
-    if (director?.holding && action.do === "send") {
+    if (director?.holding && (action.do === "send" || action.do === "skip")) {
       director.release();
       return true;
     }
