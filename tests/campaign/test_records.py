@@ -11,7 +11,8 @@ from tests.campaign.stories import PARTY, adventure, content, finished, lucky_se
 from lantern.campaign import records
 from lantern.campaign.aside import fit
 from lantern.campaign.posse import Posse, read_posse
-from lantern.campaign.records import HeroRecord, RecordedChange, into_play, new_record, out_of_play, read_record
+from lantern.campaign.growth import RecordedChange
+from lantern.campaign.records import HeroRecord, into_play, new_record, out_of_play, read_record
 from lantern.core.errors import SaveError
 from lantern.core.streams import new_streams
 from lantern.players.setups import Setup, new_game, posse_at_the_end, posse_before
