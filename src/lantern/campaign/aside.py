@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 #: Where a record has what was changed for good in its numbers.
 CHANGES: Literal["changes"] = "changes"
 #: Where a record has what a pack may know.
-Place = Literal["items", "bag", "upgrades", "conditions", "hands", "changes"]
+CardPlace = Literal["items", "bag", "upgrades", "conditions", "hands", "changes"]
 
 
 class CardAside(Struct, frozen=True):
@@ -33,7 +33,7 @@ class CardAside(Struct, frozen=True):
     What was changed for good in a number that nobody knows is kept in the same way, by the name of the number.
     """
 
-    place: Place
+    place: CardPlace
     card: Any
     hand: str = ""
 
@@ -45,14 +45,14 @@ class CardAside(Struct, frozen=True):
 
 
 #: Where a record has cards -> the kind of entry that they are.
-PLACES: dict[Place, str] = {
+PLACES: dict[CardPlace, str] = {
     "items": "items", "bag": "side-bag-tokens", "upgrades": "upgrades", "conditions": "conditions", "hands": "hand-cards",
 }  # fmt: skip
 #: Where it has only the names of them.
-NAMES_ONLY: tuple[Place, ...] = ("bag", "upgrades")
+NAMES_ONLY: tuple[CardPlace, ...] = ("bag", "upgrades")
 
 
-def _knows(content: Content, place: Place, name: str) -> bool:
+def _knows(content: Content, place: CardPlace, name: str) -> bool:
     """Tell whether these packs know a card, or a number."""
     return name in (content.stats if place == CHANGES else content.kind(PLACES[place]))
 
