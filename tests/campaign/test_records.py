@@ -10,8 +10,8 @@ from tests.campaign.stories import PARTY, adventure, content, finished, lucky_se
 
 from lantern.campaign import records
 from lantern.campaign.aside import fit
-from lantern.campaign.posse import Posse, read_posse
 from lantern.campaign.growth import RecordedChange
+from lantern.campaign.posse import Posse, read_posse
 from lantern.campaign.records import HeroRecord, into_play, new_record, out_of_play, read_record
 from lantern.core.errors import SaveError
 from lantern.core.streams import new_streams

@@ -1,4 +1,4 @@
-"""Whether a hero or a town that comes from elsewhere can be: every number within what the rules allow, and which rule says so."""
+"""Whether a hero or a town from elsewhere can be: every number within what the rules allow, and which rule says so."""
 
 from __future__ import annotations
 
