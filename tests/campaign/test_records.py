@@ -128,7 +128,14 @@ def test_who_is_made_is_not_made_again():
     owned = {record.hero_class: sorted(held.id for held in record.items) for record in posse.heroes}
     game = adventure(Setup(heroes=PARTY, seed=5, posse=posse, mission="exploration"))
     assert {hero.id: sorted(held.id for held in hero.items) for hero in game.state.heroes.values()} == owned
-    assert all(hero.grit >= 1 for hero in game.state.heroes.values())
+
+
+@pytest.mark.proves("CAMP-10")
+def test_an_adventure_begins_with_one_grit_and_the_damage_of_the_stay():
+    hurt = a_veteran(grit=2, wounds=3, sanity_damage=1)
+    posse = Posse(heroes=[hurt, structs.replace(a_veteran(grit=0), id="hero-2")])
+    game = adventure(Setup(heroes=("gunslinger", "gunslinger"), seed=5, posse=posse, mission="exploration"))
+    assert [(hero.grit, hero.wounds, hero.sanity_damage) for hero in game.state.heroes.values()] == [(1, 3, 1), (1, 0, 0)]
 
 
 # -- how it is written ----------------------------------------------------------------------------
