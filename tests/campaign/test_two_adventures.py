@@ -16,6 +16,7 @@ from tests.server.people import Person, plain
 
 from lantern.campaign.posse import Posse
 from lantern.campaign.records import HeroRecord
+from lantern.campaign.stay import Stay
 from lantern.content.loader import load
 from lantern.core.errors import SaveError
 from lantern.core.journal import export_json
@@ -88,6 +89,7 @@ def test_wounds_of_the_road_are_borne_through_the_town_into_the_mine():
     setup = next_setup(setup, road)
     assert isinstance(setup, StaySetup)
     town = new_chapter(setup, table=solo(HeuristicPlayer(1)), content=content())
+    assert isinstance(town, Stay)
     run(town)
     assert how_hurt(town.hero("us-marshal")) == (4, 2, 2)
     town.state.phase = "gone"
