@@ -25,7 +25,7 @@ from lantern.hooks import (
     Suffer,
     Take,
     Test,
-    Way,
+    WayOut,
     Wounds,
     anywhere,
     change_for_good,
@@ -194,7 +194,7 @@ def legendary_outlaw(game: ChapterGame[Any], context: Context) -> None:
         stay.had[_legend(context.hero, stay.day)] = 1
 
 
-def ways_of_an_escort(game: ChapterGame[Any], hero: Hero) -> list[Way]:
+def ways_of_an_escort(game: ChapterGame[Any], hero: Hero) -> list[WayOut]:
     """Tell what bringing a prisoner away may come to: its test."""
     return [((_escort(game, hero.id),), 1.0)]
 
