@@ -20,7 +20,7 @@ from lantern.content.problems import Remark, nearest, said
 OPEN = "lantern.hooks"
 
 #: A way in which a hook may end, and how likely: its effects, or a sentence of the pack (`comes-...` in its locale).
-WayOut = tuple[tuple[Any, ...] | str, float]
+Foretold = tuple[tuple[Any, ...] | str, float]
 
 _Hook = TypeVar("_Hook", bound=Callable[..., Any])
 
@@ -36,7 +36,7 @@ def works_anywhere(hook: Callable[..., Any]) -> bool:
     return getattr(hook, "anywhere", False)
 
 
-def comes_to(ways: Callable[..., list[WayOut]]) -> Callable[[_Hook], _Hook]:
+def comes_to(ways: Callable[..., list[Foretold]]) -> Callable[[_Hook], _Hook]:
     """Say with which function a hook tells what it may come to, asked with the game and a hero before anything is rolled."""
 
     def told(hook: _Hook) -> _Hook:
@@ -46,9 +46,9 @@ def comes_to(ways: Callable[..., list[WayOut]]) -> Callable[[_Hook], _Hook]:
     return told
 
 
-def ways_of(hook: Callable[..., Any]) -> Callable[..., list[WayOut]] | None:
+def ways_of(hook: Callable[..., Any]) -> Callable[..., list[Foretold]] | None:
     """Return what tells the ways in which a hook may end, if it has said so."""
-    found: Callable[..., list[WayOut]] | None = getattr(hook, "ways", None)
+    found: Callable[..., list[Foretold]] | None = getattr(hook, "ways", None)
     return found
 
 

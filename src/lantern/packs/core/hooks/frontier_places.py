@@ -13,6 +13,7 @@ from lantern.hooks import (
     CorruptionHits,
     Effect,
     EndVisit,
+    Foretold,
     Gain,
     Heal,
     Hero,
@@ -25,7 +26,6 @@ from lantern.hooks import (
     Suffer,
     Take,
     Test,
-    WayOut,
     Wounds,
     anywhere,
     change_for_good,
@@ -194,7 +194,7 @@ def legendary_outlaw(game: ChapterGame[Any], context: Context) -> None:
         stay.had[_legend(context.hero, stay.day)] = 1
 
 
-def ways_of_an_escort(game: ChapterGame[Any], hero: Hero) -> list[WayOut]:
+def ways_of_an_escort(game: ChapterGame[Any], hero: Hero) -> list[Foretold]:
     """Tell what bringing a prisoner away may come to: its test."""
     return [((_escort(game, hero.id),), 1.0)]
 

@@ -15,6 +15,7 @@ from lantern.hooks import (
     Confirm,
     Context,
     Draw,
+    Foretold,
     Gain,
     Hero,
     Noted,
@@ -22,7 +23,6 @@ from lantern.hooks import (
     PickDie,
     Suffer,
     TurnTo,
-    WayOut,
     anywhere,
     at_least_one,
     be_rid_of,
@@ -68,7 +68,7 @@ PRIZES = ((36, 5_000), (31, 1_000), (25, 500), (18, 250), (13, 100), (10, 50))
 EVEN, WON, FOUND_OUT = 4, 25, 50
 
 
-def ways_of_street_dice(game: ChapterGame[Any], hero: Hero) -> list[WayOut]:  # noqa: ARG001 - it is the same for all
+def ways_of_street_dice(game: ChapterGame[Any], hero: Hero) -> list[Foretold]:  # noqa: ARG001 - it is the same for all
     """Tell how likely the first roll wins, before anything is paid for another."""
     rolls = [*product(range(1, SIX + 1), repeat=STREET_DICE)]
     return [("street-at-once", sum(_street_prize(list(faces)) > 0 for faces in rolls) / len(rolls))]
@@ -121,7 +121,7 @@ def _street_prize(faces: list[int]) -> int:
     return STRAIGHT if len(set(faces)) == len(faces) and max(faces) - min(faces) == len(faces) - 1 else 0
 
 
-def ways_of_a_hand(game: ChapterGame[Any], hero: Hero) -> list[WayOut]:
+def ways_of_a_hand(game: ChapterGame[Any], hero: Hero) -> list[Foretold]:
     """Tell how likely the hand that is dealt wins, without drawing and without cheating."""
     hard = any("hard_poker" in game.content.conditions[card.id].flags for card in hero.conditions)
     needed, dice, won = 2 if hard else 1, dice_for(game, hero, "cunning"), 0.0
@@ -213,7 +213,7 @@ def _needed_with(faces: list[int]) -> int:
     return HANDS[alike[0], alike[1] if len(alike) > 1 else 0]
 
 
-def ways_of_the_wheel(game: ChapterGame[Any], hero: Hero) -> list[WayOut]:  # noqa: ARG001 - it is the same for all
+def ways_of_the_wheel(game: ChapterGame[Any], hero: Hero) -> list[Foretold]:  # noqa: ARG001 - it is the same for all
     """Tell how likely somebody wins who spins until there are points enough for the least prize, and stops."""
     enough, turning, won = PRIZES[-1][0], {0: 1.0}, 0.0
     for _ in range(SPINS):

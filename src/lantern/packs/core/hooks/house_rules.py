@@ -13,13 +13,13 @@ from lantern.hooks import (
     Confirm,
     Context,
     DoneHere,
+    Foretold,
     Gain,
     Hero,
     LeaveForever,
     LeaveTown,
     Lose,
     Option,
-    WayOut,
     anywhere,
     at_least_one,
     comes_to,
@@ -44,7 +44,7 @@ AWAY = (Gain(what="xp", count=Amount(plus=20)), LeaveTown(when="now"))
 BRIBE_DICE, BRIBE = 2, 100
 
 
-def ways_of_a_robbery(game: ChapterGame[Any], hero: Hero) -> list[WayOut]:
+def ways_of_a_robbery(game: ChapterGame[Any], hero: Hero) -> list[Foretold]:
     """Tell how a robbery may end: without a 1 by what is passed, with one by talk, by a bribe, or for ever."""
     dice = {skill: dice_for(game, hero, skill) for skill, _ in ROBBERY}
     unseen = (5 / 6) ** sum(dice.values())
@@ -122,7 +122,7 @@ def _empty_the_shelves(game: ChapterGame[Any], hero: Hero, worth: int, context: 
 RUMORS = (("cunning", 4), ("lore", 5), ("luck", 6))
 
 
-def ways_of_rumors(game: ChapterGame[Any], hero: Hero) -> list[WayOut]:
+def ways_of_rumors(game: ChapterGame[Any], hero: Hero) -> list[Foretold]:
     """Tell how likely a hero hears something: all three tests are passed."""
     heard = prod(at_least_one(dice_for(game, hero, skill), target) for skill, target in RUMORS)
     return [("rumors-heard", heard), ((), 1 - heard)]
