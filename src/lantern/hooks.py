@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from lantern.board.sets import bits
 from lantern.content.effects import Choice, Choose, Effect, Test
-from lantern.content.hooks import anywhere
+from lantern.content.hooks import Foretold, anywhere, comes_to
 from lantern.content.verbs.belongings import Gain, Lose, LoseItem, Take
 from lantern.content.verbs.cards import Draw
 from lantern.content.verbs.enemies import EnemiesAttack, EnemyGroup
@@ -29,6 +29,7 @@ from lantern.content.verbs.town import EndVisit, LeaveTown, LetDie, MoveTownTrac
 from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, Option
 from lantern.core.table import PARTY
 from lantern.rules.attack.areas import burn
+from lantern.rules.attack.chances import at_least_one
 from lantern.rules.attack.hero_attacks import quickdraw
 from lantern.rules.belongings.goods import BuyGood
 from lantern.rules.belongings.hero_arms import in_sight
@@ -56,7 +57,7 @@ from lantern.rules.harm.damage import (
 from lantern.rules.harm.pauses import brace, pause
 from lantern.rules.harm.prospects import Prospect
 from lantern.rules.harm.recovery import knock_out_if_down
-from lantern.rules.harm.skills import skill_dice
+from lantern.rules.harm.skills import dice_for, skill_dice
 from lantern.rules.mission.worlds import heroes_in_world_of
 from lantern.rules.numbers.dice import roll, successes, throw
 from lantern.rules.numbers.filling import gain_in_pool
@@ -90,6 +91,8 @@ __all__ = [  # noqa: RUF022 - in groups, by what they are for
     "counted_hits", "bits",
     # Dice: plain rolls, rolls that can be rerolled, skill tests, charts.
     "roll", "throw", "successes", "skill_dice", "roll_on_chart", "suffer_row",
+    # Chances: a function marked `@comes_to(ways)` tells before it is paid for what it may come to; the dice of a test.
+    "comes_to", "Foretold", "dice_for", "at_least_one",
     # Asking: a question, its options, the party that answers together; time before something comes.
     "ChooseOne", "ChooseSome", "ChooseAmount", "Confirm", "Option", "ChooseHero", "ChooseEnemy", "ChooseCard", "CardInRow",
     "ChooseEffect", "TopOfDread", "PickDie", "TurnTo",

@@ -18,6 +18,7 @@ from lantern.campaign.files import (
     hero_bytes,
     read_campaign,
     read_hero,
+    town_aside,
 )
 from lantern.campaign.records import HeroRecord
 from lantern.core.errors import SaveError
@@ -51,6 +52,10 @@ def test_who_rides_with_others_is_ready_to_join_them():
     assert not read(written(hero(apart="left"))).apart
 
 
+def grown(stat: str, amount: int, source: str = "somewhere") -> dict[str, Any]:
+    return {"stat": stat, "amount": amount, "source": source}
+
+
 @pytest.mark.parametrize(
     ("number", "said"),
     [
@@ -68,6 +73,17 @@ def test_who_rides_with_others_is_ready_to_join_them():
         ({"upgrades": ["back-up-plan"]}, r"upgrades before back-up-plan is 0, and can be at least 1 \(LEVEL-05\)"),
         ({"changes": [{"stat": "health", "amount": -90, "source": "x"}]}, r"health is -\d+, and can be at least 1 \(HERO-01\)"),
         ({"name": "A" * 41}, r"letters of the name is 41"),
+        ({"upgrades": ["focus", "focus"]}, r"the upgrade focus is 2, and can be 0 to 1 \(LEVEL-05\)"),
+        ({"upgrades": ["cool-hand"]}, r"cool-hand, of another class, is 1, and can be 0 to 0 \(LEVEL-05\)"),
+        ({"upgrades": ["cool-hand"], "bargains": ["cool-hand"]}, r"cool-hand, of another class.*LEVEL-05"),
+        ({"changes": [grown("combat", 99)]}, r"what somewhere added to combat is 99, and can be 0 to 6 \(LEVEL-04\)"),
+        ({"changes": [grown("combat", 6), grown("combat", 6)]}, r"combat is 14, and can be 0 to 12 \(HERO-01\)"),
+        ({"changes": [grown("luck", 1, "bonus-us-marshal")] * 3}, r"bonuses of a level for luck is 3, .* 0 to 2 \(LEVEL-03\)"),
+        ({"corruption": 50}, r"corruption is 50, and can be 0 to 4 \(CORR-04\)"),
+        ({"corruption": 5}, r"corruption is 5, and can be 0 to 4 \(CORR-04\)"),
+        ({"xp": 10**12}, r"xp is 1000000000000, and can be 0 to 10000000 \(CAMP-12: without limit by the rule"),
+        ({"gold": 10**15}, r"gold is 1000000000000000, and can be 0 to 10000000 \(CAMP-12"),
+        ({"dark_stone": 2_000_000}, r"dark stone is 2000000, and can be 0 to 1000000 \(DSTONE-01"),
     ],
 )
 def test_numbers_that_cannot_be_are_refused_with_their_rule(number: dict[str, Any], said: str):
@@ -76,6 +92,32 @@ def test_numbers_that_cannot_be_are_refused_with_their_rule(number: dict[str, An
     with pytest.raises(SaveError, match=said) as refused:
         read(file)
     assert refused.value.kind == "range"
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"corruption": 4},
+        {"corruption": 7, "history": [{"mission": "scouting-party", "result": "won"}]},  # CORR-10
+        {"corruption": 9, "dead": True},
+        {"upgrades": ["focus"], "level": 1, "bargains": ["focus"]},
+        {"changes": [grown("luck", 1, "bonus-us-marshal"), grown("luck", 1, "bonus-us-marshal"), grown("sanity", -3)]},
+        {"xp": 10_000_000, "gold": 10_000_000, "dark_stone": 1_000_000},
+    ],
+)
+def test_what_play_can_bring_about_is_read(more: dict[str, Any]):
+    file = written(hero())
+    file["hero"] |= more
+    assert read(file).name == "Ann"
+
+
+def test_a_number_that_nobody_knows_is_kept_aside_and_named_and_written_again():
+    file = written(hero())
+    file["hero"]["changes"] = [grown("wizardry", 2), grown("luck", 1)]
+    ann = read(file)
+    assert [change.stat for change in ann.changes] == ["luck"]
+    assert [(who.name, card.place, card.id) for who, card in cards_aside(content(), [ann])] == [("Ann", "changes", "wizardry")]
+    assert read(written(ann)).aside == [CardAside("changes", grown("wizardry", 2))]
 
 
 def test_cards_that_nobody_knows_are_kept_aside_and_named_and_written_again():
@@ -173,6 +215,17 @@ def spoilt(book: CampaignBook, change: Callable[[dict[str, Any], dict[str, bytes
     return packed.getvalue()
 
 
+def twice(heroes: list[dict[str, Any]]) -> None:
+    """Let the first hero of a posse be there twice."""
+    heroes.append(dict(heroes[0]))
+
+
+def town(index: dict[str, Any]) -> dict[str, Any]:
+    """The town that the first chapter leaves."""
+    found: dict[str, Any] = index["chapters"][0]["after"]["settlement"]
+    return found
+
+
 FIRST = "chapters/0001.lantern"
 LAST = "chapters/0003.lantern"
 
@@ -185,6 +238,10 @@ LAST = "chapters/0003.lantern"
         (lambda index, _: index["chapters"][0]["after"].update(weather="rain"), "'weather'"),
         (lambda index, _: index["chapters"][0]["after"]["heroes"][0].update(gold=-3), r"gold is -3.*CAMP-12"),
         (lambda index, _: index["chapters"][0]["after"]["heroes"][0].update(level=12), r"chapter 1: .*LEVEL-06"),
+        (lambda index, _: twice(index["chapters"][0]["after"]["heroes"]), r"is there 2 times.*CAMP-13"),
+        (lambda index, _: town(index).update(days=-4), r"chapter 1: .*days is -4, and can be at least 0 \(TOWN-18\)"),
+        (lambda index, _: town(index).update(stay={"track": 99}), r"track is 99, and can be 1 to 6 \(TOWN-17\)"),
+        (lambda index, _: town(index).update(stay={"day": -1, "hotel": -5}), r"day is -1.*TOWN-18.*hotel is -5.*TOWN-04"),
         (lambda index, _: index["chapters"][1].update(parent=7), "chapter 2 has no place in its chain"),
         (lambda index, _: index["chapters"][1].update(number=1), "chapter 1 has no place in its chain"),
         (lambda index, _: index.update(head=9), "its head, chapter 9, is not in it"),
@@ -211,3 +268,13 @@ def test_a_campaign_with_cards_that_nobody_knows_says_which(book: CampaignBook):
 
     again = read_campaign(spoilt(book, strange), "x", content())
     assert [card.id for _, card in cards_aside(content(), posse_of(again).heroes)] == ["moon-milk"]
+
+
+def test_a_town_with_what_nobody_knows_keeps_it_and_says_so(book: CampaignBook):
+    def strange(index: dict[str, Any], _: dict[str, bytes]) -> None:
+        town(index).update(next_mission="moon-walk", destroyed=["church", "moon-base"], bounty="moon-bounty")
+        index["head"] = 1
+
+    posse = posse_of(read_campaign(spoilt(book, strange), "x", content()))
+    assert town_aside(content(), posse) == ["moon-base", "moon-walk", "moon-bounty"]
+    assert (posse.settlement.next_mission, posse.settlement.bounty) == ("moon-walk", "moon-bounty")

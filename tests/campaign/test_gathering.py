@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from msgspec import structs
-from tests.campaign.stories import PARTY, after, content, finished, played
+from tests.campaign.stories import PARTY, adventure, after, content, finished, played
 
 from lantern.campaign.gathering import Gathering, who_set_out
 from lantern.campaign.posse import Posse
@@ -285,3 +285,27 @@ def test_dice_that_are_asked_about_with_yes_or_no_are_shown():
     shown = asked_roll(look_at(game, Words(content())), question)
     assert shown is not None
     assert [die.face for die in shown.dice] == [3, 4]
+
+
+@pytest.mark.proves("MISSION-11")
+def test_missions_are_basic_or_advanced_and_none_is_locked():
+    missions = content().missions
+    advanced = {mission.id for mission in missions.values() if mission.advanced}
+    assert {"scouting-party", "fistful-of-dark-stone", "for-a-few-dark-stone-more"} <= missions.keys() - advanced
+    assert {"overload", "last-stand", "stop-the-ritual"} <= advanced
+    words = Words(content(), "en")
+    look = look_at(chapter_of(gathering()), words)
+    told = {mission: " ".join(look.text(mission, "missions")) for mission in missions}
+    assert {mission for mission, text in told.items() if "An advanced mission" in text} == advanced
+    play = gathering()
+    assert isinstance(play.outcome, Waiting)
+    assert advanced <= set(play.outcome.question.keys), "new heroes may play whatever they like"
+
+
+@pytest.mark.proves("JOB-01")
+def test_a_bounty_that_no_pack_knows_waits_for_its_pack():
+    unknown = Settlement(bounty="moon-bounty", next_mission="moon-walk")
+    setup = Setup(posse=structs.replace(posse(), settlement=unknown), heroes=PARTY, going=("hero-m", "hero-g"), seed=3)
+    mine = adventure(setup)
+    assert (mine.state.settlement.bounty, mine.state.settlement.next_mission) == ("moon-bounty", "moon-walk")
+    assert "moon-bounty" not in [card.id for card in mine.state.in_play]

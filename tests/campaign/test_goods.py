@@ -69,3 +69,13 @@ def test_a_shop_says_why_not_in_both_languages(lang: str, why: str):
     game = in_town()
     refusal = Refusal(BuyGood("legendary-hat", "items", 14500), "the hero cannot pay it", "TOWN-08")
     assert why in words_of(content())[lang].refusal_text(game, refusal)
+
+
+@pytest.mark.proves("JOB-05")
+def test_paid_work_is_a_bounty_or_else_a_service_of_the_frontier_with_its_limit():
+    places = content().locations
+    paid = [each for each in content().services.values() if {"Bounty", "Work"} & {*each.keywords}]
+    everywhere = [each for each in paid if places[each.at].number and not places[each.at].option]
+    assert {each.id for each in everywhere} == {"bounty", "bounty-by-keyword"}
+    assert len(paid) > len(everywhere)
+    assert {each.id: each.limit for each in paid if each.limit not in {"party", "stay", "every_other_day"}} == {}

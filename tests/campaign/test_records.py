@@ -10,8 +10,9 @@ from tests.campaign.stories import PARTY, adventure, content, finished, lucky_se
 
 from lantern.campaign import records
 from lantern.campaign.aside import fit
+from lantern.campaign.growth import RecordedChange
 from lantern.campaign.posse import Posse, read_posse
-from lantern.campaign.records import HeroRecord, RecordedChange, into_play, new_record, out_of_play, read_record
+from lantern.campaign.records import HeroRecord, into_play, new_record, out_of_play, read_record
 from lantern.core.errors import SaveError
 from lantern.core.streams import new_streams
 from lantern.players.setups import Setup, new_game, posse_at_the_end, posse_before
@@ -127,7 +128,14 @@ def test_who_is_made_is_not_made_again():
     owned = {record.hero_class: sorted(held.id for held in record.items) for record in posse.heroes}
     game = adventure(Setup(heroes=PARTY, seed=5, posse=posse, mission="exploration"))
     assert {hero.id: sorted(held.id for held in hero.items) for hero in game.state.heroes.values()} == owned
-    assert all(hero.grit >= 1 for hero in game.state.heroes.values())
+
+
+@pytest.mark.proves("CAMP-10")
+def test_an_adventure_begins_with_one_grit_and_the_damage_of_the_stay():
+    hurt = a_veteran(grit=2, wounds=3, sanity_damage=1)
+    posse = Posse(heroes=[hurt, structs.replace(a_veteran(grit=0), id="hero-2")])
+    game = adventure(Setup(heroes=("gunslinger", "gunslinger"), seed=5, posse=posse, mission="exploration"))
+    assert [(hero.grit, hero.wounds, hero.sanity_damage) for hero in game.state.heroes.values()] == [(1, 3, 1), (1, 0, 0)]
 
 
 # -- how it is written ----------------------------------------------------------------------------

@@ -120,6 +120,48 @@ def test_a_game_tells_how_likely_it_brings_more_than_it_costs():
     assert told(cheap, "saloon", "casual-poker")[0] == (80, "Wins more than it costs")
 
 
+def in_a_town_of(options: dict[str, bool], *, gold: int = 0) -> Stay:
+    """One hero with one die for every test, in a town with house rules or of the frontier."""
+    ann = HeroRecord(id="hero-a", name="Ann", hero_class="us-marshal", made=True, gold=gold)
+    game = new_chapter(StaySetup(posse=Posse(heroes=[ann]), seed=1, options={**options}), content=content())
+    assert isinstance(game, Stay)
+    game.state.settlement.stay = TownStay(day=1)
+    game.hero("us-marshal").printed |= dict.fromkeys(("agility", "strength", "luck", "cunning", "lore"), 1)
+    return game
+
+
+@pytest.mark.parametrize(
+    ("lang", "goods", "for_ever"),
+    [
+        ("en", "Take goods of the General Store worth D6", "the campaign for ever"),
+        ("it", "Prendi merci dell'Emporio per un valore di D6", "per sempre"),
+    ],
+)
+def test_a_robbery_of_the_store_tells_how_likely_the_hero_is_gone_for_good(lang: str, goods: str, for_ever: str):
+    poor = in_a_town_of({"store_hold_up": True})
+    robbery = [(odds.percent, odds.text) for odds in offer(at(poor, "general-store", lang), "hold-up-the-store").odds]
+    assert any(chance == 11 and text.startswith(goods) for chance, text in robbery), "24 of 216: no die below its target"
+    assert robbery[-1][0] == 14, "91 of 216 show a 1, and a third of these cannot talk its way out"
+    assert for_ever in robbery[-1][1]
+    rich = in_a_town_of({"store_hold_up": True}, gold=1_200)
+    assert for_ever not in str(offer(at(rich, "general-store", lang), "hold-up-the-store").odds), "any bribe can be paid"
+
+
+def test_what_a_hook_plays_tells_its_odds_too():
+    assert told(in_a_town_of({"rumors": True}), "saloon", "rumors")[0] == (
+        3,
+        "Look at an Exploration token; one with a Clue is kept as a Rumor",
+    ), "6 of 216"
+    frontier = in_a_town_of({"frontier_town": True})
+    escort, gain = told(frontier, "sheriffs-office", "escort-prisoner-transfer")[0]
+    assert (escort, gain[:7]) == (33, "Gain D6")
+    assert told(frontier, "street-market", "street-gambling") == [(6, "Wins with the first roll")], "78 of 1,296"
+    [(wheel, _)] = told(frontier, "gambling-hall", "the-devils-wheel")
+    assert wheel == 35, "two spins that come to 10, or three, or four, none of them the Devil's"
+    [(poker, _)] = told(frontier, "gambling-hall", "five-card-draw-poker")
+    assert poker == 26, "one die: 6 hands of 7,776 need a 2, 150 a 3, 540 a 4, 3,000 a 5, the others a 6"
+
+
 def test_what_is_hoped_for_stands_first_and_what_harms_last():
     corrupted = in_town()
     corrupted.hero("us-marshal").corruption = 2

@@ -11,18 +11,33 @@ from typing import Any
 
 import pytest
 from litestar.testing import TestClient
-from tests.campaign.stories import PARTY, content, finished, lucky_seed, played
+from tests.campaign.stories import PARTY, adventure, content, finished, lucky_seed, played
 from tests.server.people import Person, plain
 
 from lantern.campaign.posse import Posse
+from lantern.campaign.records import HeroRecord
+from lantern.campaign.stay import Stay
 from lantern.content.loader import load
 from lantern.core.errors import SaveError
 from lantern.core.journal import export_json
+from lantern.core.table import solo
 from lantern.players.exports import read_export, replay_game
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.random_player import RandomPlayer
-from lantern.players.setups import AnySetup, GatheringSetup, JourneySetup, Setup, StaySetup, next_setup, posse_at_the_end
+from lantern.players.setups import (
+    AnySetup,
+    GatheringSetup,
+    JourneySetup,
+    Setup,
+    StaySetup,
+    new_chapter,
+    next_setup,
+    posse_at_the_end,
+)
 from lantern.players.table import chapter_of, closing_posse, open_journal
+from lantern.rules.table.chapter import AnyChapter
+from lantern.rules.table.state import Held, Hero
+from lantern.rules.turn.end_of_adventure import end_adventure
 from lantern.server import store
 from lantern.server.app import new_app
 from lantern.server.store import Store
@@ -62,6 +77,58 @@ def test_two_adventures_at_a_table():
         assert {held.id for held in found.items if held.starting} <= {held.id for held in later.items}
         assert later.upgrades[: len(found.upgrades)] == found.upgrades, "nobody is made a second time"
         assert len(later.upgrades) - len(found.upgrades) <= later.level - found.level
+
+
+@pytest.mark.proves("CAMP-11", "CAMP-10", "TRAVEL-01")
+def test_wounds_of_the_road_are_borne_through_the_town_into_the_mine():
+    marshal = HeroRecord(id="hero-m", name="Ann", hero_class="us-marshal", made=True, items=[Held("shotgun", starting=True)])
+    setup: AnySetup = JourneySetup(posse=Posse(heroes=[marshal]), seed=1)
+    road = finished(setup)
+    hurt = road.hero("us-marshal")
+    hurt.wounds, hurt.sanity_damage, hurt.grit, hurt.bag, hurt.dead = 4, 2, 2, [], False
+    setup = next_setup(setup, road)
+    assert isinstance(setup, StaySetup)
+    town = new_chapter(setup, table=solo(HeuristicPlayer(1)), content=content())
+    assert isinstance(town, Stay)
+    run(town)
+    assert how_hurt(town.hero("us-marshal")) == (4, 2, 2)
+    town.state.phase = "gone"
+    run(town)
+    setup = next_setup(setup, town)
+    assert isinstance(setup, GatheringSetup)
+    fire = finished(setup)
+    assert how_hurt(fire.hero("us-marshal")) == (4, 2, 2)
+    setup = next_setup(setup, fire)
+    assert isinstance(setup, Setup), "no hazard on the way to the mine"
+    assert how_hurt(adventure(setup).hero("us-marshal")) == (4, 2, 1)
+
+
+@pytest.mark.proves("TRAVEL-01", "TRAVEL-02")
+@pytest.mark.parametrize("result", ["won", "fled"])
+def test_after_every_adventure_all_travel_healed_and_with_one_grit(result: str):
+    setup = Setup(heroes=PARTY, seed=3, mission="exploration")
+    mine = adventure(setup)
+    for hero in mine.state.heroes.values():
+        hero.wounds, hero.sanity_damage, hero.grit = 3, 2, 0
+    mine.state.result = result
+    end_adventure(mine)
+    journey = next_setup(setup, mine)
+    assert isinstance(journey, JourneySetup)
+    road = new_chapter(journey, table=solo(HeuristicPlayer(1)), content=content())
+    assert [how_hurt(hero) for hero in road.state.heroes.values()] == [(0, 0, 1), (0, 0, 1)]
+
+
+def how_hurt(hero: Hero) -> tuple[int, int, int]:
+    """Wounds, Sanity damage and Grit of a hero."""
+    return hero.wounds, hero.sanity_damage, hero.grit
+
+
+def run(game: AnyChapter) -> None:
+    """Let a chapter take its next step."""
+    step = game.next_step()
+    assert step is not None
+    game.begin_step([], holding=False)
+    step.run(game)
 
 
 def test_a_campaign_stays_with_the_boxes_of_its_table():

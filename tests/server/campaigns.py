@@ -7,8 +7,9 @@ from functools import cache
 from tests.campaign.stories import PARTY, content, played
 
 from lantern.campaign.files import CampaignBook, CampaignIndex, ChapterKept
+from lantern.campaign.growth import RecordedChange
 from lantern.campaign.posse import Posse
-from lantern.campaign.records import HeroRecord, PastAdventure, RecordedChange
+from lantern.campaign.records import HeroRecord, PastAdventure
 from lantern.core.journal import journal_bytes
 from lantern.players.setups import GatheringSetup, Setup, posse_at_the_end
 from lantern.players.table import new_play

@@ -12,6 +12,7 @@ from tests.campaign.stories import PARTY, played
 from tests.server.people import Person, plain
 from tests.server.test_campaigns_survive import riders
 
+from lantern.campaign.files import campaign_bytes
 from lantern.campaign.posse import Posse
 from lantern.campaign.records import HeroRecord
 from lantern.core.journal import journal_bytes, read_journal
@@ -157,6 +158,21 @@ def test_a_campaign_goes_to_another_machine_as_a_file(client, finished_game, tmp
         assert table["watching"] is False
         refused = other.post("/api/campaigns/file", params={"lang": "it"}, content=b"PK hello")
         assert (refused.status_code, refused.json()["reason"]) == (422, "bad-file")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "The town that waits: “moon-walk” is in none of the packs at hand, and is kept until one has it."),
+        ("it", "La città che aspetta: «moon-walk» non è in nessuno dei pacchetti presenti, e viene conservato"),
+    ],
+)
+def test_what_nobody_knows_of_the_town_is_named(client, finished_game, lang, said):
+    book = CampaignShelf(client.app.state.hall.store).book(only_one(client)["id"])
+    posse = next(one.after for one in reversed(book.index.chapters) if one.after is not None)
+    posse.settlement.next_mission = "moon-walk"
+    taken = client.post("/api/campaigns/file", params={"name": "old", "lang": lang}, content=campaign_bytes(book))
+    assert taken.json()["aside"][0].startswith(said)
 
 
 def test_a_hero_goes_to_another_posse_as_a_file(client):

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from lantern.content.effects import Band, Choose, Effect, RollOn, Test, Treat
 from lantern.content.towns import Service
 from lantern.content.verbs.belongings import Gain, Lose, LoseItem
+from lantern.content.verbs.cards import Hook
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import CorruptionHits, Hits, HorrorHits, SanityDamage, Suffer, Wounds
 from lantern.content.verbs.road import LeaveForever, LoseForGood
@@ -73,6 +74,13 @@ class Comes(Struct, frozen=True):
     besides: bool = False
 
 
+class ComesInWords(Struct, frozen=True):
+    """What may come of it, said by a sentence of the pack, because no effect says it; and how likely."""
+
+    sentence: str
+    chance: float
+
+
 class Helps(Struct, frozen=True):
     """How likely any of several good things comes of it."""
 
@@ -85,16 +93,16 @@ class ComesOutAhead(Struct, frozen=True):
     chance: float
 
 
-AnyChance = PassedTest | EachDie | EndOfTreatment | Comes | Helps | ComesOutAhead
+AnyChance = PassedTest | EachDie | EndOfTreatment | Comes | ComesInWords | Helps | ComesOutAhead
 
 
 def chances_of(game: AnyChapter, hero: Hero, service: Service) -> list[AnyChance]:
     """Tell what a service may come to for a hero: what it is paid for first, what harms last."""
     found = _together(list(_ways(game, hero, service.effect, 1.0)))
-    good = [each for each in found if isinstance(each, Comes) and _sort(game, each) == 0]
+    good = [each for each in found if isinstance(each, Comes | ComesInWords) and _sort(game, each) == 0]
     if len(good) > 1:
         found.insert(0, Helps(sum(each.chance for each in good)))
-    if _certain(service.effect):
+    if any(not isinstance(effect, Hook) for effect in _certain(service.effect)):
         found = [replace(each, besides=True) if isinstance(each, Comes) else each for each in found]
     won = _comes_out_ahead(game, hero, service)
     return [*won, *sorted(found, key=lambda each: _sort(game, each))]
@@ -119,6 +127,18 @@ def _ways(game: AnyChapter, hero: Hero, effects: tuple[Effect, ...], chance: flo
             case Choose():
                 for way in effect.among:
                     yield from _ways(game, hero, way.effect, chance)
+            case Hook():
+                yield from _hook(game, hero, effect, chance)
+
+
+def _hook(game: AnyChapter, hero: Hero, hook: Hook, chance: float) -> Iterator[AnyChance]:
+    """Follow the ways that a hook tells of itself."""
+    ways = game.content.ways_of_hook(hook.name)
+    for comes, share in ways(game, hero) if ways is not None else ():
+        if isinstance(comes, str):
+            yield ComesInWords(comes, chance * share)
+        else:
+            yield from _branch(game, hero, comes, chance * share)
 
 
 def _branch(game: AnyChapter, hero: Hero, effects: tuple[Effect, ...], chance: float) -> Iterator[AnyChance]:

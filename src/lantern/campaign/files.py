@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import zipfile
 import zlib
+from collections import Counter
 from collections.abc import Iterator
 from io import BytesIO
 from typing import Any, Final
@@ -14,10 +15,10 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct, field, structs
 
-from lantern.campaign.aside import CardAside, fit
+from lantern.campaign.aside import CardAside, fit, unknown_in_town
 from lantern.campaign.posse import Posse, read_posse
 from lantern.campaign.records import HeroRecord, read_record
-from lantern.campaign.weighing import weigh
+from lantern.campaign.weighing import weigh, weigh_town
 from lantern.content.library import Content
 from lantern.core.errors import SaveError
 from lantern.core.journal import read_journal
@@ -114,6 +115,11 @@ def cards_aside(content: Content, records: list[HeroRecord]) -> list[tuple[HeroR
     return [(record, card) for record in records for card in fit(content, record).aside]
 
 
+def town_aside(content: Content, posse: Posse) -> list[str]:
+    """Name what the town of a posse knows and these packs do not: locations, missions, a bounty."""
+    return unknown_in_town(content, posse.settlement)
+
+
 # -- campaigns ------------------------------------------------------------------------------------
 
 
@@ -158,10 +164,20 @@ def read_campaign(data: bytes, name: str, content: Content) -> CampaignBook:
     if index.head not in journals:
         raise SaveError(f"{name}: the journal of its last chapter, number {index.head}, is not in it.")
     for one in index.chapters:
-        for record in one.after.heroes if one.after is not None else ():
-            if record.hero_class in content.heroes:  # a campaign waits for packs that are not there, as a game does
-                weigh(content, record, f"{name}, chapter {one.number}")
+        if one.after is not None:
+            _weigh_posse(content, one.after, f"{name}, chapter {one.number}")
     return CampaignBook(index, journals)
+
+
+def _weigh_posse(content: Content, posse: Posse, name: str) -> None:
+    """Refuse a posse in which somebody is there twice, or somebody or the town cannot be."""
+    for hero, times in Counter(record.id for record in posse.heroes).items():
+        if times > 1:
+            raise SaveError(f"{name}: the hero '{hero}' is there {times} times; each has one record of its own (CAMP-13).")
+    for record in posse.heroes:
+        if record.hero_class in content.heroes:  # a campaign waits for packs that are not there, as a game does
+            weigh(content, record, name)
+    weigh_town(posse.settlement, name)
 
 
 def _unpacked(data: bytes, name: str) -> dict[str, bytes]:

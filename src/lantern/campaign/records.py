@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct, field, structs
 
 from lantern.campaign.aside import CardAside, fit
+from lantern.campaign.growth import RecordedChange
 from lantern.content.library import Content
 from lantern.core.errors import SaveError
 from lantern.core.uses import Uses
@@ -41,14 +42,6 @@ MIGRATIONS[1] = _with_cards_and_hands
 
 #: How a hero can be apart from its posse: it has had enough, lies in the ground, or rides with others now.
 Apart = Literal["", "retired", "buried", "left"]
-
-
-class RecordedChange(Struct, frozen=True):
-    """A number that was changed for good: by how much, and by what."""
-
-    stat: str
-    amount: int
-    source: str
 
 
 class PastAdventure(Struct, frozen=True):

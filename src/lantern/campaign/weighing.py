@@ -1,7 +1,8 @@
-"""Whether a hero that comes from elsewhere can be: every number within what the rules allow, and the rule that says so."""
+"""Whether a hero or a town from elsewhere can be: every number within what the rules allow, and which rule says so."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
@@ -10,15 +11,19 @@ from lantern.campaign.aside import fit
 from lantern.campaign.gathering import GatheringState
 from lantern.campaign.records import HeroRecord, into_play
 from lantern.content.library import Content
-from lantern.core.errors import SaveError
+from lantern.core.errors import SaveError, shown
 from lantern.core.streams import new_streams
 from lantern.core.table import Nobody, solo
 from lantern.rules.numbers.values import value
 from lantern.rules.off_the_map import OffTheMap
 from lantern.rules.table.options import Options
 from lantern.rules.table.people import MOST_LETTERS
+from lantern.rules.table.ranges import RANGES
 from lantern.rules.table.reasons import printed
+from lantern.rules.table.settlement import Settlement
+from lantern.rules.town.visits import END_OF_TRACK
 from lantern.rules.turn.levels import COSTS
+from lantern.rules.turn.setup import CLASSIC_INTRODUCTORY_MISSION, INTRODUCTORY_MISSION
 
 #: The highest level (LEVEL-06).
 MOST_LEVEL = max(COSTS)
@@ -26,6 +31,25 @@ MOST_LEVEL = max(COSTS)
 NEVER_BELOW = {
     "xp": "CAMP-12", "gold": "CAMP-12", "dark_stone": "DSTONE-01", "fused_dark_stone": "DSTONE-01", "corruption": "CORR-09",
     "grit": "GRIT-03", "owed": "CAMP-12", "wounds": "HERO-20", "sanity_damage": "HERO-20",
+}  # fmt: skip
+#: What has no limit by its rule; more than this is not counted here.
+COUNTED_UP_TO = {stat: RANGES[stat][1] for stat in ("xp", "gold", "owed", "dark_stone", "fused_dark_stone")}
+#: What one thing can add to a number for good: two dice of Health or Sanity, one of anything else (LEVEL-04).
+MOST_AT_ONCE = {"health": 12, "sanity": 12}
+MOST_OF_OTHERS_AT_ONCE = 6
+#: What can stand on a sheet when all that was changed for good is counted (HERO-01).
+MOST_ON_A_SHEET = {"health": 99, "sanity": 99, "combat": 12, "initiative": 20, "max_grit": 12}
+MOST_OF_OTHERS_ON_A_SHEET = 30
+#: Missions that are played as the basic game, where corruption is only counted (CORR-10).
+BASIC_GAMES = (INTRODUCTORY_MISSION, CLASSIC_INTRODUCTORY_MISSION)
+#: Numbers of a town and of a stay in it: the least and the most that each can be, and the rule.
+OF_A_TOWN: dict[str, tuple[int, int | None, str]] = {
+    "days": (0, None, "TOWN-18"), "most_days": (0, None, "TRAVEL-15"), "missions": (1, None, "FRONTIER-10"),
+    "losses": (0, None, "FRONTIER-03"),
+}  # fmt: skip
+OF_A_STAY: dict[str, tuple[int, int | None, str]] = {
+    "day": (0, None, "TOWN-18"), "track": (1, END_OF_TRACK, "TOWN-17"), "hotel": (0, None, "TOWN-04"),
+    "brought": (0, None, "CAMP-12"), "doomed": (0, None, "TOWN-22"), "search_times": (1, None, "FRONTIER-06"),
 }  # fmt: skip
 
 
@@ -37,11 +61,13 @@ class Misfit(Struct, frozen=True):
     least: int
     most: int | None
     rule: str
+    more: str = ""
 
     def __str__(self) -> str:
         """Say it."""
         allowed = f"at least {self.least}" if self.most is None else f"{self.least} to {self.most}"
-        return f"{self.what} is {self.number}, and can be {allowed} ({self.rule})"
+        said = f"{self.rule}: {self.more}" if self.more else self.rule
+        return f"{self.what} is {shown(self.number)}, and can be {allowed} ({said})"
 
 
 class Scales(OffTheMap[GatheringState]):
@@ -72,13 +98,35 @@ def weigh(content: Content, record: HeroRecord, name: str) -> HeroRecord:
     return fitted
 
 
+def weigh_town(settlement: Settlement, name: str) -> None:
+    """Refuse a town that comes from elsewhere, and the stay in it, if their numbers cannot be."""
+    found = [*_range_faults(settlement, OF_A_TOWN)]
+    if settlement.stay is not None:
+        found += _range_faults(settlement.stay, OF_A_STAY)
+    if found:
+        said = "; ".join(str(fault) for fault in found)
+        raise SaveError(f"{name}: the town that waits cannot be: {said}.", kind="range")
+
+
+def _range_faults(thing: Struct, ranges: dict[str, tuple[int, int | None, str]]) -> Iterator[Misfit]:
+    for field, (least, most, rule) in ranges.items():
+        number = getattr(thing, field)
+        if number < least or (most is not None and number > most):
+            yield Misfit(field.replace("_", " "), number, least, most, rule)
+
+
 def _plain_faults(record: HeroRecord) -> Iterator[Misfit]:
     """Find the numbers that are wrong whoever has them."""
     if not 1 <= record.level <= MOST_LEVEL:
         yield Misfit("level", record.level, 1, MOST_LEVEL, "LEVEL-06")
     for stat, rule in NEVER_BELOW.items():
-        if (number := getattr(record, stat)) < 0:
+        number, most = getattr(record, stat), COUNTED_UP_TO.get(stat)
+        if number < 0:
             yield Misfit(stat.replace("_", " "), number, 0, None, rule)
+        elif most is not None and number > most:
+            yield Misfit(
+                stat.replace("_", " "), number, 0, most, rule, "without limit by the rule, but counted here up to that"
+            )
     for held in record.items:
         if (held.paid or 0) < 0:
             yield Misfit(f"the price of {held.id}", held.paid or 0, 0, None, "CAMP-12")
@@ -99,6 +147,10 @@ def _sheet_faults(content: Content, record: HeroRecord) -> Iterator[Misfit]:
     for stat in ("health", "sanity", "max_grit"):
         if (number := printed(content, content.heroes[hero.hero_class], hero.printed, stat)) < 1:
             yield Misfit(stat.replace("_", " "), number, 1, None, "HERO-01")
+    for stat, number in hero.printed.items():
+        if number > (most := MOST_ON_A_SHEET.get(stat, MOST_OF_OTHERS_ON_A_SHEET)):
+            yield Misfit(stat.replace("_", " "), number, 0, most, "HERO-01")
+    yield from _growth_faults(content, record)
     health, sanity = value(game, hero, "health"), value(game, hero, "sanity")
     if not record.dead and record.wounds >= health > 0:
         yield Misfit("wounds", record.wounds, 0, health - 1, "HERO-20")
@@ -108,14 +160,43 @@ def _sheet_faults(content: Content, record: HeroRecord) -> Iterator[Misfit]:
         yield Misfit("grit", record.grit, 0, most, "GRIT-09")
     if len(record.bag) > (most := value(game, hero, "side_bag")):
         yield Misfit("tokens in the side bag", len(record.bag), 0, most, "BAG-01")
+    resists = value(game, hero, "corruption_resistance")
+    if record.corruption >= resists and not (record.dead or record.aside or _was_in_a_basic_game(record)):
+        yield Misfit("corruption", record.corruption, 0, resists - 1, "CORR-04")
     yield from _upgrade_faults(content, record)
+
+
+def _was_in_a_basic_game(record: HeroRecord) -> bool:
+    """Tell whether a hero may come straight from a basic game, the first that it was in or an introduction (CORR-10)."""
+    return len(record.history) == 1 or (bool(record.history) and record.history[-1].mission in BASIC_GAMES)
+
+
+def _growth_faults(content: Content, record: HeroRecord) -> Iterator[Misfit]:
+    """Find what nobody grows by: more at once than dice show, or more rolls on the chart of a class than levels gained."""
+    for change in record.changes:
+        if change.amount > (most := MOST_AT_ONCE.get(change.stat, MOST_OF_OTHERS_AT_ONCE)):
+            yield Misfit(f"what {change.source} added to {change.stat.replace('_', ' ')}", change.amount, 0, most, "LEVEL-04")
+    bonus = content.heroes[record.hero_class].bonus
+    rolled = Counter(change.stat for change in record.changes if change.source == bonus)
+    for stat, times in rolled.items():
+        if times > record.level - 1:
+            yield Misfit(f"bonuses of a level for {stat.replace('_', ' ')}", times, 0, record.level - 1, "LEVEL-03")
 
 
 def _upgrade_faults(content: Content, record: HeroRecord) -> Iterator[Misfit]:
     """Find upgrades that could not have been gained: one a level, each track from its first on (LEVEL-03, LEVEL-05).
 
-    What was gained by a bargain is beside that.
+    What was gained by a bargain is beside that, but it too is of the class, and is had once.
     """
+    begins_with = content.heroes[record.hero_class].starting_upgrades
+    own = {*begins_with, *(upgrade for track in content.tracks_of(record.hero_class).values() for upgrade in track)}
+    for upgrade, times in Counter(record.upgrades).items():
+        if upgrade not in own:
+            yield Misfit(f"{upgrade}, of another class,", times, 0, 0, "LEVEL-05")
+        elif times > 1:
+            yield Misfit(f"the upgrade {upgrade}", times, 0, 1, "LEVEL-05")
+    if (chosen := sum(upgrade in begins_with for upgrade in record.upgrades)) > 1:
+        yield Misfit("upgrades to begin with", chosen, 0, 1, "HERO-09")
     tracks = [
         [upgrade for upgrade in track if upgrade not in record.bargains]
         for track in content.tracks_of(record.hero_class).values()

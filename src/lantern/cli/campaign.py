@@ -12,7 +12,7 @@ from lantern.cli.examined import examined
 from lantern.cli.output import UsageError, write, write_json
 from lantern.cli.packs import NO_MORE, Packs
 from lantern.cli.settings import group
-from lantern.cli.shelves import OnShelf, campaigns_kept, chapter_titles, find_campaign, way_of, what_lies_aside, write_file
+from lantern.cli.shelves import OnShelf, campaigns_kept, chapter_titles, find_campaign, way_of, what_lies_aside_of, write_file
 from lantern.core.journal import read_journal
 from lantern.gazette.issue import ToldChapter, issue
 from lantern.gazette.outings import outings
@@ -163,7 +163,7 @@ def import_campaign(
         _must_be_a_name(name)
     book = read_campaign(examined("campaign", file, content), file.name, content)
     book.index.name = name or book.index.name or file.name.removesuffix(CAMPAIGN_FILE_SUFFIX)
-    for line in what_lies_aside(content, posse_of(book).heroes):
+    for line in what_lies_aside_of(content, posse_of(book)):
         write(line)
     if to == "table":
         store = Store(default_place())

@@ -9,7 +9,8 @@ from typing import Literal
 from msgspec import Struct
 
 from lantern.campaign.chain import ChapterPlace
-from lantern.campaign.files import CampaignBook, cards_aside
+from lantern.campaign.files import CampaignBook, cards_aside, town_aside
+from lantern.campaign.posse import Posse
 from lantern.campaign.records import HeroRecord
 from lantern.cli.output import UsageError
 from lantern.content.library import Content
@@ -103,6 +104,12 @@ def what_lies_aside(content: Content, heroes: list[HeroRecord]) -> list[str]:
     """Name the cards of heroes that no pack at hand knows."""
     aside = cards_aside(content, heroes)
     return [f"{hero.name}: '{card.id}' is in none of the packs at hand, and is kept aside." for hero, card in aside]
+
+
+def what_lies_aside_of(content: Content, posse: Posse) -> list[str]:
+    """Name the cards of the heroes of a posse, and what of its town, no pack at hand knows."""
+    town = [f"The town: '{name}' is in none of the packs at hand, and is kept." for name in town_aside(content, posse)]
+    return [*what_lies_aside(content, posse.heroes), *town]
 
 
 def write_file(to: Path | None, stem: str, suffix: str, data: bytes) -> Path:

@@ -19,6 +19,9 @@ from lantern.content.problems import Remark, nearest, said
 #: All that hooks may use of this program.
 OPEN = "lantern.hooks"
 
+#: A way in which a hook may end, and how likely: its effects, or a sentence of the pack (`comes-...` in its locale).
+Foretold = tuple[tuple[Any, ...] | str, float]
+
 _Hook = TypeVar("_Hook", bound=Callable[..., Any])
 
 
@@ -31,6 +34,22 @@ def anywhere(hook: _Hook) -> _Hook:
 def works_anywhere(hook: Callable[..., Any]) -> bool:
     """Tell whether a function may be called in every chapter."""
     return getattr(hook, "anywhere", False)
+
+
+def comes_to(ways: Callable[..., list[Foretold]]) -> Callable[[_Hook], _Hook]:
+    """Say with which function a hook tells what it may come to, asked with the game and a hero before anything is rolled."""
+
+    def told(hook: _Hook) -> _Hook:
+        hook.ways = ways  # type: ignore[attr-defined]
+        return hook
+
+    return told
+
+
+def ways_of(hook: Callable[..., Any]) -> Callable[..., list[Foretold]] | None:
+    """Return what tells the ways in which a hook may end, if it has said so."""
+    found: Callable[..., list[Foretold]] | None = getattr(hook, "ways", None)
+    return found
 
 
 def files_in(folder: Path) -> list[Path]:

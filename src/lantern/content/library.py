@@ -283,6 +283,10 @@ class Content(Struct, dict=True, kw_only=True):
         found: Callable[..., Any] = getattr(self._hooks_of(pack), function)
         return found
 
+    def ways_of_hook(self, name: str) -> Callable[..., list[hooks.Foretold]] | None:
+        """Get what tells the ways in which a hook may end, if it has said so."""
+        return hooks.ways_of(self.hook(name))
+
     def hook_works_anywhere(self, name: str) -> bool:
         """Tell whether a hook needs no adventure; one that cannot be found is somebody else's complaint."""
         with suppress(Exception):

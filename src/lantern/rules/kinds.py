@@ -254,6 +254,7 @@ HARM = (
     Kind("reassure", Confirm, "hero", about=("source", "hero", "wounds", "sanity"), default="no"),
     Kind("lend-skill", Confirm, "hero", about=("source", "hero", "skill", "target", "dice"), default="no"),
     Kind("stop-bleeding", Confirm, "hero", default="yes"),
+    Kind("cancel-marker", ChooseOne, "hero", (ChooseCard,)),
     Kind("heal-wounds", ChooseAmount, "hero", about=("points",)),
     Kind("heal-share", ChooseAmount, "either", about=("hero", "points")),
     Kind("heal-or-grit", ChooseOne, "hero", (HealNow, TakeGrit), default=(TakeGrit,)),

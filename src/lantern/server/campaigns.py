@@ -10,7 +10,7 @@ from msgspec import structs
 from sqlalchemy import Connection
 
 from lantern.campaign.company import take_in_key
-from lantern.campaign.files import CampaignBook, campaign_bytes, cards_aside, hero_bytes, read_campaign, read_hero
+from lantern.campaign.files import CampaignBook, campaign_bytes, cards_aside, hero_bytes, read_campaign, read_hero, town_aside
 from lantern.campaign.gathering import Gathering
 from lantern.campaign.posse import Posse
 from lantern.campaign.records import HeroRecord
@@ -252,7 +252,7 @@ class Campaigns:
             for one in book.index.chapters:
                 one.name = titled(one.name)
             last = next((one.after for one in reversed(book.index.chapters) if one.after is not None), None)
-            aside = _aside_text(self.hall.words[lang], last.heroes if last is not None else [])
+            aside = _posse_aside_text(self.hall.words[lang], last) if last is not None else []
             return self._put_on_the_shelf(book, aside, own)
 
         return await asyncio.to_thread(read)
@@ -299,6 +299,11 @@ def _join(table: LiveTable, record: HeroRecord, token: str | None) -> None:
         raise RefusedError("bad-file", "already-here", hero=record.name)
     table.change_company(token, key)
     table.seat_newcomers(token)
+
+
+def _posse_aside_text(words: Words, posse: Posse) -> list[str]:
+    town = [words.say.text("table-campaign-town-aside", card=name) for name in town_aside(words.content, posse)]
+    return [*_aside_text(words, posse.heroes), *town]
 
 
 def _aside_text(words: Words, records: list[HeroRecord]) -> list[str]:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from lantern.campaign.chances import (
     AnyChance,
     Comes,
+    ComesInWords,
     ComesOutAhead,
     EachDie,
     EndOfTreatment,
@@ -296,6 +297,8 @@ def _odds(look: ChapterLook, chance: AnyChance) -> Odds:
             text = say.text("shelf-nothing-more" if chance.besides else "shelf-nothing-comes")
         case Comes():
             text = say.effects(chance.effects).removesuffix(".")
+        case ComesInWords():
+            text = say.text(f"comes-{chance.sentence}")
         case EachDie():
             text = say.text(f"shelf-each-{chance.of}", does=_inside(say.effects(chance.effects)))
         case Helps():

@@ -220,7 +220,7 @@ class CureRoll(Bend, tag="cure_roll", frozen=True):
 
 
 class WardsMarkers(Bend, tag="wards_markers", frozen=True):
-    """On which roll does a hero not get a status marker."""
+    """On which roll does a hero not get a status marker, or lose another in its stead."""
 
     main: ClassVar[str] = "target"
     target: int

@@ -15,7 +15,7 @@ from lantern.rules.numbers.quantities import icons_of
 from lantern.rules.numbers.triggers import spend_grit
 from lantern.rules.numbers.values import value
 from lantern.rules.table.chapter import AnyChapter
-from lantern.rules.table.choices.things import ChooseItem, NameEnemies
+from lantern.rules.table.choices.things import ChooseCard, ChooseItem, NameEnemies
 from lantern.rules.table.copies import new_condition
 from lantern.rules.table.events import EnemiesNamed, Lost, Suffered
 from lantern.rules.table.state import CardInPlay, Hero
@@ -121,8 +121,7 @@ def get_marker(game: AnyChapter, hero: Hero, marker: str) -> None:
     resists = value(game, hero, "poison_armor") if marker == "poison" else 0
     if resists and throw(game, hero, "poison-armor", target=resists)[0] >= resists:
         return
-    ward = bent(game, hero, WardsMarkers)
-    if ward is not None and throw(game, hero, "marker-ward", target=ward.target)[0] >= ward.target:  # STATUS-13
+    if bent(game, hero, WardsMarkers) is not None and _wards_off(game, hero, marker):
         return
     hero.markers[marker] = hero.markers.get(marker, 0) + 1
     game.numbers_changed(hero.id)
@@ -130,6 +129,21 @@ def get_marker(game: AnyChapter, hero: Hero, marker: str) -> None:
     if can_stop and game.ask(Confirm(kind="stop-bleeding", who=hero.id, default=1, interruptible=False)):
         stop_bleeding(game, hero)
     game.knock_out_if_down(hero)
+
+
+def _wards_off(game: AnyChapter, hero: Hero, marker: str) -> bool:
+    """Roll to cancel a marker: this one is not placed, or another that lies on the hero goes in its stead (STATUS-13)."""
+    ward = bent(game, hero, WardsMarkers)
+    if ward is None or throw(game, hero, "marker-ward", target=ward.target)[0] < ward.target:
+        return False
+    lying = [each for each in hero.markers if each != marker]
+    if not lying:
+        return True
+    options = [ChooseCard(each, "conditions") for each in (marker, *lying)]
+    cancelled = game.ask(ChooseOne(kind="cancel-marker", who=hero.id, options=options, interruptible=False)).value
+    if cancelled != marker:
+        take_off_marker(game, hero, cancelled)
+    return bool(cancelled == marker)
 
 
 def stop_bleeding(game: AnyChapter, hero: Hero) -> None:

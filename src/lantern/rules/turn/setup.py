@@ -220,7 +220,8 @@ def set_up(game: Game) -> None:
         trim_grit(game, hero)  # GRIT-12: what one has of the Mines is of no use where an adventure begins in another world
     mission = game.content.missions[game.state.mission]
     perform(game, mission.set_up, Context(source=mission.id))  # MISSION-02
-    if bounty := game.state.settlement.bounty:
+    bounty = game.state.settlement.bounty
+    if bounty in game.content.cards:  # one that no pack knows waits for its pack
         game.state.settlement.bounty = ""
         perform(game, (PutInPlay(card=bounty),), Context(source=bounty))  # JOB-01
     fire(game, "adventure_starts")

@@ -219,7 +219,7 @@ bend-loses_keyword = you no longer have the keyword { $keyword }
 bend-winnings = when you win gold by Gambling, you gain { $gold } more
 bend-doomed = if you roll { $result } on the { $charts } Chart, or the last result of the chart in its place, you are gone for ever
 bend-escapes_on = you pass every Escape test on { $target }+
-bend-wards_markers = whenever you would get a status marker, roll a D6: on { $target }+ you do not
+bend-wards_markers = whenever you would get a status marker, roll a D6: on { $target }+ you do not, or lose another that you have in its stead
 bend-chart_twice = you roll twice on the { $charts } { $charts-n ->
     [1] Chart
    *[other] Charts

@@ -221,7 +221,7 @@ bend-loses_keyword = non hai più la parola chiave { $keyword }
 bend-winnings = quando vinci oro al Gioco d'azzardo, ottieni { $gold } in più
 bend-doomed = se tiri { $result } sulla Tabella { $charts }, o l'ultimo risultato di quella che la sostituisce, sparisci per sempre
 bend-escapes_on = superi ogni prova di Fuga con { $target }+
-bend-wards_markers = quando riceveresti un marcatore di stato, tira un D6: con { $target }+ non lo ricevi
+bend-wards_markers = quando riceveresti un marcatore di stato, tira un D6: con { $target }+ non lo ricevi, oppure ne togli al suo posto un altro che hai
 bend-chart_twice = tiri due volte sulla Tabella { $charts } e scegli uno dei risultati
 bend-reroll_chart = { $charts-word ->
     [none] puoi far ritirare un tiro su una Tabella di qualsiasi Eroe o del gruppo, anche nel Viaggio e nella Sosta in Città che seguono l'Avventura

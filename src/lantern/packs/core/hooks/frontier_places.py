@@ -13,8 +13,10 @@ from lantern.hooks import (
     CorruptionHits,
     Effect,
     EndVisit,
+    Foretold,
     Gain,
     Heal,
+    Hero,
     HorrorHits,
     LeaveTown,
     LetDie,
@@ -27,6 +29,7 @@ from lantern.hooks import (
     Wounds,
     anywhere,
     change_for_good,
+    comes_to,
     in_turn,
     is_wanted,
     keywords,
@@ -191,13 +194,25 @@ def legendary_outlaw(game: ChapterGame[Any], context: Context) -> None:
         stay.had[_legend(context.hero, stay.day)] = 1
 
 
+def ways_of_an_escort(game: ChapterGame[Any], hero: Hero) -> list[Foretold]:
+    """Tell what bringing a prisoner away may come to: its test."""
+    return [((_escort(game, hero.id),), 1.0)]
+
+
 @anywhere
+@comes_to(ways_of_an_escort)
 def escort_prisoner(game: ChapterGame[Any], context: Context) -> None:
     """Let a hero bring a prisoner away; one of whom songs are sung is slier, and worth more (FRONTIER-04)."""
+    assert context.hero is not None
+    perform(game, (_escort(game, context.hero),), context)
+
+
+def _escort(game: ChapterGame[Any], who: str) -> Test:
+    """Return the test that it takes with the prisoner of today."""
     stay = game.state.settlement.stay
-    legend = stay is not None and _legend(context.hero, stay.day) in stay.had
+    legend = stay is not None and _legend(who, stay.day) in stay.had
     reward = Amount(dice=1, die="D8", times=100) if legend else Amount(dice=1, die="D6", times=50)
-    perform(game, (Test(skill="lore", target=6 if legend else 5, passed=(Gain(what="gold", count=reward),)),), context)
+    return Test(skill="lore", target=6 if legend else 5, passed=(Gain(what="gold", count=reward),))
 
 
 def _legend(who: str | None, day: int) -> str:

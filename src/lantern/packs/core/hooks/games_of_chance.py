@@ -1,6 +1,9 @@
 # ruff: noqa: INP001 - a pack is data, not a Python package
 """Games of chance: dice, poker, the wheel."""
 
+from functools import cache
+from itertools import product
+from math import comb
 from typing import Any
 
 from lantern.hooks import (
@@ -12,6 +15,7 @@ from lantern.hooks import (
     Confirm,
     Context,
     Draw,
+    Foretold,
     Gain,
     Hero,
     Noted,
@@ -20,8 +24,11 @@ from lantern.hooks import (
     Suffer,
     TurnTo,
     anywhere,
+    at_least_one,
     be_rid_of,
+    comes_to,
     could_raise,
+    dice_for,
     gain,
     lose,
     perform,
@@ -61,7 +68,14 @@ PRIZES = ((36, 5_000), (31, 1_000), (25, 500), (18, 250), (13, 100), (10, 50))
 EVEN, WON, FOUND_OUT = 4, 25, 50
 
 
+def ways_of_street_dice(game: ChapterGame[Any], hero: Hero) -> list[Foretold]:  # noqa: ARG001 - it is the same for all
+    """Tell how likely the first roll wins, before anything is paid for another."""
+    rolls = [*product(range(1, SIX + 1), repeat=STREET_DICE)]
+    return [("street-at-once", sum(_street_prize(list(faces)) > 0 for faces in rolls) / len(rolls))]
+
+
 @anywhere
+@comes_to(ways_of_street_dice)
 def street_gambling(game: ChapterGame[Any], context: Context) -> None:
     """Roll four dice for a straight, or for four of a kind; any may be rolled again for money, the same ones more than once."""
     assert context.hero is not None
@@ -107,7 +121,25 @@ def _street_prize(faces: list[int]) -> int:
     return STRAIGHT if len(set(faces)) == len(faces) and max(faces) - min(faces) == len(faces) - 1 else 0
 
 
+def ways_of_a_hand(game: ChapterGame[Any], hero: Hero) -> list[Foretold]:
+    """Tell how likely the hand that is dealt wins, without drawing and without cheating."""
+    hard = any("hard_poker" in game.content.conditions[card.id].flags for card in hero.conditions)
+    needed, dice, won = 2 if hard else 1, dice_for(game, hero, "cunning"), 0.0
+    for target, share in _hands_dealt().items():
+        hit = at_least_one(1, target)
+        won += share * sum(comb(dice, n) * hit**n * (1 - hit) ** (dice - n) for n in range(needed, dice + 1))
+    return [("poker-as-dealt", won)]
+
+
+@cache
+def _hands_dealt() -> dict[int, float]:
+    """Count what Cunning must show with each of the hands that can be dealt, as shares."""
+    hands = [_needed_with(list(faces)) for faces in product(range(1, SIX + 1), repeat=HAND)]
+    return {target: hands.count(target) / len(hands) for target in sorted(set(hands))}
+
+
 @anywhere
+@comes_to(ways_of_a_hand)
 def five_card_draw(game: ChapterGame[Any], context: Context) -> None:
     """Play a hand of five dice: bet or fold, draw once, perhaps raise; the better the hand, the easier the test of Cunning."""
     assert context.hero is not None
@@ -181,7 +213,21 @@ def _needed_with(faces: list[int]) -> int:
     return HANDS[alike[0], alike[1] if len(alike) > 1 else 0]
 
 
+def ways_of_the_wheel(game: ChapterGame[Any], hero: Hero) -> list[Foretold]:  # noqa: ARG001 - it is the same for all
+    """Tell how likely somebody wins who spins until there are points enough for the least prize, and stops."""
+    enough, turning, won = PRIZES[-1][0], {0: 1.0}, 0.0
+    for _ in range(SPINS):
+        spun: dict[int, float] = {}
+        for points, chance in turning.items():
+            for face in range(DEVILS + 1, SIX + 1):
+                spun[points + face] = spun.get(points + face, 0.0) + chance / SIX
+        won += sum(chance for points, chance in spun.items() if points >= enough)
+        turning = {points: chance for points, chance in spun.items() if points < enough}
+    return [("wheel-least-prize", won)]
+
+
 @anywhere
+@comes_to(ways_of_the_wheel)
 def devils_wheel(game: ChapterGame[Any], context: Context) -> None:
     """Spin the wheel as often as one dares: each side adds its points, and those of the Devil take all of them."""
     assert context.hero is not None

@@ -1,6 +1,8 @@
 # ruff: noqa: INP001 - a pack is data, not a Python package
 """House rules of the town."""
 
+from itertools import product
+from math import prod
 from typing import Any
 
 from lantern.hooks import (
@@ -11,12 +13,17 @@ from lantern.hooks import (
     Confirm,
     Context,
     DoneHere,
+    Foretold,
     Gain,
     Hero,
     LeaveForever,
     LeaveTown,
+    Lose,
     Option,
     anywhere,
+    at_least_one,
+    comes_to,
+    dice_for,
     hear_of_token,
     lose,
     perform,
@@ -32,7 +39,37 @@ from lantern.hooks import (
 ROBBERY = (("agility", 3), ("strength", 4), ("luck", 5))
 
 
+#: What somebody gains who gets away from the law, and what a bribe is: so many dice times so much.
+AWAY = (Gain(what="xp", count=Amount(plus=20)), LeaveTown(when="now"))
+BRIBE_DICE, BRIBE = 2, 100
+
+
+def ways_of_a_robbery(game: ChapterGame[Any], hero: Hero) -> list[Foretold]:
+    """Tell how a robbery may end: without a 1 by what is passed, with one by talk, by a bribe, or for ever."""
+    dice = {skill: dice_for(game, hero, skill) for skill, _ in ROBBERY}
+    unseen = (5 / 6) ** sum(dice.values())
+    passed = [1.0]  # how likely so many tests are passed, when no die shows a 1
+    for skill, target in ROBBERY:
+        fails = ((target - 2) / 5) ** dice[skill]
+        passed = [a * fails + b * (1 - fails) for a, b in zip([*passed, 0.0], [0.0, *passed], strict=True)]
+    gold = [(Gain(what="gold", count=Amount(dice=1, die="D3", times=50 * number)),) for number in range(1, len(ROBBERY))]
+    talks = at_least_one(dice_for(game, hero, "cunning"), 3)
+    prices = [sum(faces) * BRIBE for faces in product(range(1, 7), repeat=BRIBE_DICE)]
+    pays = sum(hero.gold >= price for price in prices) / len(prices)
+    caught = 1 - unseen
+    bribe = Lose(what="gold", count=Amount(dice=BRIBE_DICE, die="D6", times=BRIBE))
+    return [
+        ("robbed-store", unseen * passed[-1]),
+        *((each, unseen * passed[number]) for number, each in enumerate(gold, 1)),
+        ((), unseen * passed[0]),
+        (AWAY, caught * talks),
+        ((bribe, *AWAY), caught * (1 - talks) * pays),
+        ((LeaveForever(),), caught * (1 - talks) * (1 - pays)),
+    ]
+
+
 @anywhere
+@comes_to(ways_of_a_robbery)
 def hold_up_the_store(game: ChapterGame[Any], context: Context) -> None:
     """Let an outlaw rob the General Store: a 1 is one too many, three successes open the shelves (LOC-22)."""
     assert context.hero is not None
@@ -52,15 +89,14 @@ def hold_up_the_store(game: ChapterGame[Any], context: Context) -> None:
 
 def _run_from_the_law(game: ChapterGame[Any], hero: Hero, context: Context) -> None:
     """Let a robber talk its way out, or pay; who does neither is never seen again."""
-    away = (Gain(what="xp", count=Amount(plus=20)), LeaveTown(when="now"))
     if successes(skill_dice(game, hero, "cunning", 3), 3):
-        perform(game, away, context)
+        perform(game, AWAY, context)
         return
-    bribe = sum(roll(game, "price", 2)) * 100
+    bribe = sum(roll(game, "price", BRIBE_DICE)) * BRIBE
     about = {"source": context.source, "gold": bribe, "short": 0}
     if hero.gold >= bribe and game.ask(Confirm(kind="pay-price", who=hero.id, about=about, interruptible=False)):
         lose(game, hero, "gold", bribe, context.source)
-        perform(game, away, context)
+        perform(game, AWAY, context)
     else:
         perform(game, (LeaveForever(),), context)
 
@@ -86,7 +122,14 @@ def _empty_the_shelves(game: ChapterGame[Any], hero: Hero, worth: int, context: 
 RUMORS = (("cunning", 4), ("lore", 5), ("luck", 6))
 
 
+def ways_of_rumors(game: ChapterGame[Any], hero: Hero) -> list[Foretold]:
+    """Tell how likely a hero hears something: all three tests are passed."""
+    heard = prod(at_least_one(dice_for(game, hero, skill), target) for skill, target in RUMORS)
+    return [("rumors-heard", heard), ((), 1 - heard)]
+
+
 @anywhere
+@comes_to(ways_of_rumors)
 def rumors(game: ChapterGame[Any], context: Context) -> None:
     """Let a hero listen to what is told at the bar: it takes three successes to hear something true (LOC-27)."""
     assert context.hero is not None

@@ -141,6 +141,7 @@ ask-swap-for = { $who }, what do you give for this: { $thing }?
 ask-how-much = { $who }, how much do you hand over? ({ $what })
 ask-chart-result = { $chart }: { $who }, which result counts?
 ask-cast-anyway = { $card } has failed. { $who }, let it work all the same with { $source }?
+ask-cancel-marker = { $who } cancels a status marker. Which one?
 ask-fuse-item = { $who } becomes one with something. With what?
 ask-before-test = { $source }: { A($skill) } test comes. { $who }, use something before the dice are rolled?
 ask-before-harm = { $source }: harm is coming. { $who }, use something before it does?

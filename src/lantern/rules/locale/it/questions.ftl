@@ -141,6 +141,7 @@ ask-swap-for = { $who }, che cosa dai in cambio di questo: { $thing }?
 ask-how-much = { $who }, quanto passi? ({ $what })
 ask-chart-result = { $chart }: { $who }, quale risultato vale?
 ask-cast-anyway = { $card } è fallito. { $who }, farlo riuscire lo stesso con { $source }?
+ask-cancel-marker = { $who } annulla un marcatore di stato. Quale?
 ask-fuse-item = { $who } diventa tutt'uno con qualcosa. Con che cosa?
 ask-before-test = { $source }: arriva una prova di { $skill }. { $who }, usi qualcosa prima che si tirino i dadi?
 ask-before-harm = { $source }: sta per fare danno. { $who }, usi qualcosa prima?

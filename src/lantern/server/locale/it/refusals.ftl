@@ -94,6 +94,7 @@ table-refused-no-policy = Su questo non viene mai chiesto nulla a nessuno.
 table-refused-crowd = A un raduno vengono al massimo { $most } Eroi; qui non può unirsi nessun altro.
 table-campaign-copy = { $name } (copia)
 table-campaign-aside = { $hero }: «{ $card }» non è in nessuno dei pacchetti presenti, e viene messa da parte finché uno non ce l'ha.
+table-campaign-town-aside = La città che aspetta: «{ $card }» non è in nessuno dei pacchetti presenti, e viene conservato finché uno non ce l'ha.
 table-campaign-adventure = Avventura
 table-refused-no-guest = A questo tavolo non c'è un ospite così.
 table-refused-table-full = A questo tavolo ci sono già { $most } ospiti: non ne entrano altri.

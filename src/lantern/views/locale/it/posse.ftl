@@ -5,3 +5,4 @@ posse-aside-bag = un segnalino della Borsa Laterale
 posse-aside-upgrades = un miglioramento
 posse-aside-conditions = una condizione permanente
 posse-aside-hands = una carta della mano
+posse-aside-changes = un valore, cambiato per sempre

@@ -18,3 +18,8 @@ noted-shootout-lost = The Heroes give up the street; { $number ->
     [one] 1 gunman is
    *[other] { $number } gunmen are
 } left.
+comes-robbed-store = Take goods of the General Store worth D6 × $100
+comes-rumors-heard = Look at an Exploration token; one with a Clue is kept as a Rumor
+comes-wheel-least-prize = Wins something, spinning until there are 10 points and stopping then
+comes-street-at-once = Wins with the first roll
+comes-poker-as-dealt = Wins with the hand as it is dealt, without drawing or cheating

@@ -18,3 +18,8 @@ noted-shootout-lost = Gli Eroi abbandonano la strada; { $number ->
     [one] resta 1 pistolero
    *[other] restano { $number } pistoleri
 }.
+comes-robbed-store = Prendi merci dell'Emporio per un valore di D6 × 100 $
+comes-rumors-heard = Guardi un segnalino Esplorazione; se ha un Indizio, lo conservi come Diceria
+comes-wheel-least-prize = Vinci qualcosa, girando finché hai 10 punti e fermandoti allora
+comes-street-at-once = Vinci con il primo tiro
+comes-poker-as-dealt = Vinci con la mano così com'è servita, senza ritirare né barare
