@@ -23,7 +23,7 @@ from lantern.rules.table.chapter import AnyChapter, bearer_of
 from lantern.rules.table.choices.models import ChooseEnemy
 from lantern.rules.table.choices.plain import EndActivation, Fits, Nothing
 from lantern.rules.table.choices.things import DiscardToken
-from lantern.rules.table.events import TokenRevealed
+from lantern.rules.table.events import CardCancelled, Drew, TokenRevealed
 from lantern.rules.table.listening import Listener
 from lantern.rules.table.state import (
     CardInPlay,
@@ -431,6 +431,18 @@ def test_the_watcher_stops_the_game_and_tells_what_happened(game: Adventure) -> 
         watcher.answer(game, question)
     assert f"turn {game.state.turn}, turn-start, before 'flee' for party" in str(stopped.value)
     assert "was revealed, and an undo would not notice" in str(stopped.value)
+
+
+def test_a_card_that_all_have_seen_is_not_revealed_when_it_is_cancelled(game: Adventure) -> None:
+    watcher = Watcher(player_of(lasting_case(1)))
+    question = Confirm(kind="flee", who="party")
+    game.tell(Drew("encounter", "curse-of-coronado"))
+    watcher.answer(game, question)
+    game.tell(CardCancelled("curse-of-coronado"))
+    watcher.answer(game, question)
+    game.tell(CardCancelled("another-card"))
+    with pytest.raises(AssertionError):
+        watcher.answer(game, question)
 
 
 class Chooser(Watcher):

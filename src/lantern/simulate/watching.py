@@ -82,7 +82,7 @@ class Watcher(Insider):
     def _unseen_reveals(self, game: AnyChapter) -> list[str]:
         """Find out whether whatever came to light was counted, so that a table may forbid to undo past it."""
         drawn, told = game.state.streams.drawn, len(game.events)
-        news = [event for event in game.events[self._told :] if _is_reveal(event)]
+        news = [event for event in game.events[self._told :] if _is_reveal(event) and not _was_drawn(game, event)]
         unseen = bool(news) and drawn == self._drawn
         self._told, self._drawn = told, drawn
         return [f"{news[0]} was revealed, and an undo would not notice"] if unseen else []
@@ -101,6 +101,13 @@ def _is_reveal(event: Any) -> bool:
     if isinstance(event, Rolled):
         return not event.by
     return isinstance(event, TokenRevealed | CardCancelled) or (isinstance(event, Drew) and event.deck == "dread")
+
+
+def _was_drawn(game: AnyChapter, event: Any) -> bool:
+    """Tell whether a card that was cancelled had been turned over before, for all to see."""
+    if not isinstance(event, CardCancelled):
+        return False
+    return any(isinstance(other, Drew) and other.card == event.card for other in game.events)
 
 
 def problems_of_the_state(game: AnyChapter) -> list[str]:

@@ -66,7 +66,7 @@ def take_token(game: AnyChapter, hero: Hero, token: str) -> None:
     hero.bag.append(token)
 
     def what_goes() -> ChooseOne:
-        swaps = [SwapToken(other) for other in sorted(set(hero.bag)) if other != token]
+        swaps = [SwapToken(other) for other in sorted(set(hero.bag)) if other != token and _makes_room(game, hero, other)]
         refuse = [RefuseToken(token)] if token in hero.bag else []
         fits = bag_fits(game, hero, hero.bag)
         options: list[Option] = [Fits()] if fits else [*refuse, *swaps]
@@ -79,6 +79,13 @@ def take_token(game: AnyChapter, hero: Hero, token: str) -> None:
         game.tell(Took(hero.id, token))
         if gone is not None:
             game.tell(Lost(hero.id, gone, 1))
+
+
+def _makes_room(game: AnyChapter, hero: Hero, token: str) -> bool:
+    """Tell whether all other tokens fit without one: what something else holds takes no room in the side bag."""
+    rest = list(hero.bag)
+    rest.remove(token)
+    return bag_fits(game, hero, rest)
 
 
 def shed_tokens(game: AnyChapter, hero: Hero) -> None:

@@ -113,7 +113,9 @@ def draw_item(game: AnyChapter, deck: str, hero: Hero | None, world: str | None 
 def _draw_and_keep(game: AnyChapter, deck: str, count: int, hero: Hero) -> None:
     """Draw several items for a hero, of which it keeps one; the others are put aside."""
     name = deck_in(game, deck, game.world_around(hero))
-    drawn = [item for _ in range(count) if (item := draw_from(game, name)) is not None]
+    drawn: list[str] = []
+    while len(drawn) < count and (item := draw_from(game, name, drawn)) is not None:
+        drawn.append(item)
     if not drawn:
         return
     kept = choose_one(game, hero, "card-to-keep", name, drawn)
@@ -231,24 +233,24 @@ def is_only_imagined(game: AnyChapter, hero: Hero) -> bool:
 # -- another card instead (PERS-09) ---------------------------------------------------------------
 
 
-def draw_from(game: AnyChapter, deck: str) -> str | None:
-    """Draw the top card of a deck, or another in its place; what is paid for comes last (MUT-16)."""
+def draw_from(game: AnyChapter, deck: str, drawn: Sequence[str] = ()) -> str | None:
+    """Draw the top card of a deck, or another in its place; what is paid for comes last (MUT-16). Some may be drawn already."""
     card = game.state.decks[deck].draw(game.state.streams)
     if card is None:
         return None
-    another = _in_the_deck(game, deck, card, wants_another)
+    another = _in_the_deck(game, deck, [*drawn, card], wants_another)
     card = _in_its_place(game, deck, card) if another else one_of_three(game, deck, card)
-    if card is not None and _in_the_deck(game, deck, card, buys_another):
+    if card is not None and _in_the_deck(game, deck, [*drawn, card], buys_another):
         card = _in_its_place(game, deck, card)
     return card
 
 
-def _in_the_deck(game: AnyChapter, deck: str, card: str, asks: Callable[[AnyChapter, str, str], bool]) -> bool:
-    """Ask about a card that was drawn; until it is decided, it has not left the deck."""
+def _in_the_deck(game: AnyChapter, deck: str, drawn: list[str], asks: Callable[[AnyChapter, str, str], bool]) -> bool:
+    """Ask about the last of the cards that were drawn; until it is decided, they have not left the deck."""
     pile = game.state.decks[deck]
-    pile.cards.append(card)
-    another = asks(game, card, deck)
-    pile.cards.pop()
+    pile.cards += drawn
+    another = asks(game, drawn[-1], deck)
+    del pile.cards[-len(drawn) :]
     return another
 
 
