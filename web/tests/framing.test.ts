@@ -3,8 +3,9 @@ import { en } from "../src/i18n/en";
 import type { Update } from "../src/lib/wire";
 import { S } from "../src/map/draw/pen";
 import { beyond, UNSEEN } from "../src/map/draw/plan";
-import { framed, framedWith, inWorldOf, keptInside, nearestSection, theFight } from "../src/map/framing";
+import { framed, framedWith, inWorldOf, keptInside, nearestSection, showsOneWorld, theFight } from "../src/map/framing";
 import { goalBehind, goalsOf } from "../src/map/goals";
+import type { SceneSection } from "../src/map/scene";
 import { sceneOf, targetsOf } from "../src/map/scene-of";
 import worldsStored from "./fixtures/worlds.json";
 import { boardOf, updates } from "./helpers";
@@ -147,5 +148,15 @@ describe("what nobody has seen yet", () => {
   });
   it("means nothing, where its door is out of reach", () => {
     expect(goalBehind(scene, [], ...mark)).toBeUndefined();
+  });
+});
+
+describe("worlds", () => {
+  const worlds = (count: number) => ({ sections: Array<SceneSection>(count) });
+
+  it("are never seen together where something happens, however far the camera is; whoever looks around sees all from far away", () => {
+    expect([0.3, 0.5, 1].map((zoom) => showsOneWorld(worlds(2), zoom, false))).toEqual([true, true, true]);
+    expect([0.3, 0.5, 1].map((zoom) => showsOneWorld(worlds(2), zoom, true))).toEqual([false, false, true]);
+    expect(showsOneWorld(worlds(1), 0.3, false)).toBe(false);
   });
 });

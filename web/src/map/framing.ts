@@ -29,6 +29,12 @@ function around(things: readonly Spaces[], margin: number): Box {
   return { x: left * S, y: top * S, w: (right - left) * S, h: (bottom - top) * S };
 }
 
+/** From so far away whoever looks around sees all worlds, each with its name. */
+const FAR = 0.55;
+/** One world is looked at and the others lie in the dark: always where something happens, and near by for whoever looks around. */
+export const showsOneWorld = ({ sections }: Pick<Scene, "sections">, zoom: number, byHand: boolean): boolean =>
+  sections.length > 1 && (!byHand || zoom >= FAR);
+
 /** Everything on the table. */
 export const wholeMap = (scene: Scene): Box => around(scene.tiles, 1.5);
 
