@@ -1,6 +1,7 @@
 """What an upgrade would have done in an adventure that was played: read from what it says, counted from what happened.
 
-Only what can be known afterwards is said. Nothing is said of what depends on a choice, or on what nobody has noted.
+Only what can be known afterwards is counted. Of what depends on a choice, or on what nobody has noted, it is said that
+nobody can tell.
 """
 
 from __future__ import annotations
@@ -29,9 +30,9 @@ CRITICAL = 6  # ATTACK-06
 
 
 def hindsight(words: Words, upgrade: str, done: Deeds) -> list[str]:
-    """Say what an upgrade would have done, each thing once."""
+    """Say what an upgrade would have done, each thing once, or that nobody can tell."""
     told = _Hindsight(words, done)
-    return list(dict.fromkeys(told.lines(words.content.upgrades[upgrade])))
+    return list(dict.fromkeys(told.lines(words.content.upgrades[upgrade]))) or [told.say("untold")]
 
 
 class _Hindsight:

@@ -129,3 +129,5 @@ hindsight-cards-map = { $count ->
     [one] 1 Map card drawn.
    *[other] { $count } Map cards drawn.
   }
+
+hindsight-untold = Nobody can tell what it would have done: that hangs on what you would have chosen.

@@ -136,3 +136,5 @@ hindsight-cards-map = { $count ->
     [one] 1 carta Mappa pescata.
    *[other] { $count } carte Mappa pescate.
   }
+
+hindsight-untold = Nessuno può dire che cosa avrebbe fatto: dipende da che cosa avresti scelto.
