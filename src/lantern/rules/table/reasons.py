@@ -17,7 +17,7 @@ HANDS = 2  # ITEM-02
 CARRY = 5  # ITEM-07
 
 _HERO_BASE = {"corruption_resistance": BASE_CORRUPTION_RESISTANCE, "side_bag": SIDE_BAG, "hands": HANDS, "carry": CARRY}
-NEVER_LESS_THAN_0 = frozenset({"combat", "initiative", "max_grit", "hands", "shots", *SAVES})
+NEVER_LESS_THAN_0 = frozenset({"combat", "initiative", "max_grit", "hands", "shots", "side_bag", "carry", *SAVES})
 
 #: Modifiers by the number that they change, each with its source.
 Modifiers = dict[str, list[tuple[str, Modifier]]]
