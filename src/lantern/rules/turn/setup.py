@@ -216,8 +216,6 @@ def set_up(game: Game) -> None:
     game.state.making.clear()
     choose_light_bearer(game)
     place_heroes(game)
-    for hero in heroes:
-        trim_grit(game, hero)  # GRIT-12: what one has of the Mines is of no use where an adventure begins in another world
     mission = game.content.missions[game.state.mission]
     perform(game, mission.set_up, Context(source=mission.id))  # MISSION-02
     bounty = game.state.settlement.bounty
@@ -272,4 +270,5 @@ def place_heroes(game: Game) -> None:
         spaces = [StartAt(game.board.names[s], s) for s in start_spaces(game) if not taken >> s & 1]
         arrive(game, hero, game.ask(ChooseOne(kind="start-space", who=hero.id, options=spaces)).value)
         game.tell(Placed(hero.id, hero.space))
+        trim_grit(game, hero)  # GRIT-12: what one has of the Mines is of no use where an adventure begins in another world
         waiting.remove(hero)
