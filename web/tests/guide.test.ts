@@ -439,6 +439,13 @@ describe("where a card stands", () => {
     const at = placed(tray, over, card, all, false, [hero, tray]);
     expect(at.x + card.w <= hero.x || at.x >= hero.x + hero.w || at.y + card.h <= hero.y || at.y >= hero.y + hero.h).toBe(true);
   });
+  it("leaves the dice free that lie at the upper edge of the map, where there is no room beside them", () => {
+    const tray = { x: 160, y: 100, w: 480, h: 130 };
+    const hero = { x: 400, y: 260, w: 56, h: 56 };
+    const at = placed(tray, free, card, all, false, [hero, tray]);
+    for (const one of [tray, hero])
+      expect(at.x + card.w <= one.x || at.x >= one.x + one.w || at.y + card.h <= one.y || at.y >= one.y + one.h).toBe(true);
+  });
   it("is above the sheet on a phone, and inside the map for what is on the map", () => {
     const phone = { w: 390, h: 844 };
     expect(placed({ x: 0, y: 500, w: 390, h: 344 }, { x: 0, y: 150, w: 390, h: 280 }, card, phone, false).side).toBe("above");

@@ -149,5 +149,6 @@ function beside(about: Box, free: Box, card: Size, all: Size, inside: boolean, k
     return { x, y: about.y + about.h + GAP, side: "below", point: pointX };
   const above = about.y - GAP - card.h;
   if (above >= EDGE) return { x, y: above, side: "above", point: pointX };
-  return { x, y: within(free.y + EDGE, EDGE, all.h - card.h - EDGE), side: "inside", point: 0 };
+  // What it is about lies on the map, with no room at any side: it is the last thing to cover.
+  return { ...quietPlace(free, card, [...keep, { ...about, weight: NOBODY * NOBODY }]), side: "inside", point: 0 };
 }
