@@ -55,7 +55,7 @@ def test_hits_that_no_die_stops_are_counted_too_and_armor_comes_after():
     game.boosts_changed(hero.id)
     game.state.streams.fixed_dice["defense"] = [1]
     take_blows(game, hero, [Blow(2), Blow(3, ignore=("defense",))])
-    assert reader.read["reroll"].because.endswith("As they lie: 5 Wounds (before Armor).")
+    assert reader.read["reroll"].because.endswith("As it lies: 5 Wounds (before Armor).")
 
 
 @pytest.mark.parametrize(("lang", "stake"), [("en", "2 Sanity damage"), ("it", "2 danni alla Sanità")])

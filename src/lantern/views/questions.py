@@ -267,6 +267,7 @@ def _stake_text(look: ChapterLook, question: Question) -> str:
             f"table-stake-{stake.loss}", least=stake.least, most=stake.most, sure=_yes(stake.least == stake.most)
         ),
         none=_yes(not stake.most),
+        dice=len(die.thrown.faces),
         before=look.words.stat(stake.before) if stake.before else "none",
         falls=_yes(stake.falls),
     )

@@ -39,8 +39,14 @@ table-because-scavenge = { $sixes ->
     }.
 }
 table-stake = { $none ->
-    [yes] Nothing is lost as they lie.
-   *[no] As they lie: { $what }{ $before ->
+    [yes] { $dice ->
+        [one] Nothing is lost as it lies.
+       *[other] Nothing is lost as they lie.
+    }
+   *[no] { $dice ->
+        [one] As it lies
+       *[other] As they lie
+    }: { $what }{ $before ->
         [none] {""}
        *[other] {" "}(before { $before })
     }{ $falls ->

@@ -39,8 +39,14 @@ table-because-scavenge = { $sixes ->
     }.
 }
 table-stake = { $none ->
-    [yes] Così come sono non si perde nulla.
-   *[no] Così come sono: { $what }{ $before ->
+    [yes] { $dice ->
+        [one] Così com'è non si perde nulla.
+       *[other] Così come sono non si perde nulla.
+    }
+   *[no] { $dice ->
+        [one] Così com'è
+       *[other] Così come sono
+    }: { $what }{ $before ->
         [none] {""}
        *[other] {" "}(prima di tirare { $before })
     }{ $falls ->
