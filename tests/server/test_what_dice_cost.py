@@ -9,7 +9,7 @@ from lantern.content.verbs.grammar import Amount
 from lantern.core.table import solo
 from lantern.rules.adventure import Adventure
 from lantern.rules.attack.hero_attacks import Melee
-from lantern.rules.fight.enemy_attacks import attack_hero
+from lantern.rules.fight.enemy_attacks import attack_all, attack_hero
 from lantern.rules.harm.damage import Blow, take_blows, take_corruption_hits, take_horror_hits
 from lantern.rules.map.movement import roll_move
 from lantern.rules.table.events import Hit, Rolled
@@ -144,3 +144,19 @@ def test_an_attack_says_how_likely_it_wounds(defense, health, percent):
     expected = percent(lambda plain, critical: round(100 * (1 / 6 * plain / 6 + 1 / 6 * critical / 6)))
     assert words.attack_text(game, hero, []) == f"1 die, 5+ hits; {expected}% to wound"
     assert Melee().preview(Words(game.content, "it"), game, hero.id) == f"1 dado, colpisce con 5+; {expected}% di ferire"
+
+
+@pytest.mark.parametrize(("lang", "strikes"), [("en", "Combat 2, "), ("it", "Combattimento 2, ")])
+def test_before_an_attack_it_is_told_how_they_strike_and_nothing_that_they_have_not(lang, strikes):
+    game, hero, reader = at_risk(lang)
+    hero.bag, hero.wounds = ["bandages"], 9
+    enemy = game.state.enemies[ENEMY]
+    enemy.target = hero.id
+    game.state.types[enemy.kind].printed |= {"combat": 2, "damage": 5}
+    game.state.phase = "activations"
+    game.numbers_changed()
+    attack_all(game, enemy.kind)
+    about = reader.read["before-attack"].about
+    assert about is not None
+    assert about.text.startswith(strikes)
+    assert "Elite" not in about.text

@@ -15,10 +15,12 @@ from lantern.rules.turn.turn import next_to_act
 from lantern.rules.words import space_label
 from lantern.views.blank import blank
 from lantern.views.heroes import Number
-from lantern.views.look import Look, Wire
+from lantern.views.look import Look, Piece, Wire
 
 #: The numbers of a record sheet.
 NUMBERS = ("initiative", "move", "escape", "combat", "damage", "defense", "health", "xp")
+#: What of them says how it strikes.
+STRIKES = ("combat", "to_hit_melee", "to_hit_ranged", "damage")
 #: Numbers that are shown only if there is one.
 IF_ANY = ("to_hit_ranged", "to_hit_melee", "armor", "cover", "fear", "terror", "unspeakable_terror")
 
@@ -142,6 +144,15 @@ def sheet_view(look: Look, kind: str) -> SheetView:
         numbers=[_number(look, kind, stat, found) for stat, found in numbers if found or stat not in IF_ANY],
         abilities=list(_abilities(look, kind)),
     )
+
+
+def striking(look: Look, kind: str) -> Piece:
+    """Show how an enemy type strikes now, with the abilities that it has: what a question needs of its record sheet."""
+    sheet = sheet_view(look, kind)
+    shown = {number.stat: f"{number.label} {number.shown}" for number in sheet.numbers if number.stat in STRIKES}
+    shown["damage"] = f"{look.words.stat('damage')} {sheet.damage}"
+    told = [f"{', '.join(shown[stat] for stat in STRIKES if stat in shown)}."]
+    return Piece(id=kind, name=sheet.name, text=" ".join([*told, *(f"{one.name}: {one.text}" for one in sheet.abilities)]))
 
 
 def _number(look: Look, kind: str, stat: str, found: int) -> Number:

@@ -25,8 +25,9 @@ from lantern.rules.turn.any_time import AnyTime, UseNow
 from lantern.rules.words import last_on
 from lantern.views.answers import AnswerView, HitView, answer_views, hit_views
 from lantern.views.dice import RollView, asked_roll
+from lantern.views.enemies import striking
 from lantern.views.faces import row_face
-from lantern.views.look import ChapterLook, Piece, Wire
+from lantern.views.look import ChapterLook, Look, Piece, Wire
 from lantern.views.reactions import Topic, topic_view
 
 QuestionForm = Literal["one", "some", "amount", "order", "confirm"]
@@ -234,6 +235,8 @@ def _about(look: ChapterLook, question: Question) -> Piece | None:
         return None
     if source in look.content.charts and (row := _row_of(look, source)) is not None:
         return row
+    if isinstance(look, Look) and source in look.state.types:
+        return striking(look, source)
     kinds = look.words.about_kinds(look.game, question, source)
     return look.piece(source, *kinds) if look.text(source, *kinds) else None
 
