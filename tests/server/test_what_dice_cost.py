@@ -158,5 +158,5 @@ def test_before_an_attack_it_is_told_how_they_strike_and_nothing_that_they_have_
     attack_all(game, enemy.kind)
     about = reader.read["before-attack"].about
     assert about is not None
-    assert about.text.startswith(strikes)
-    assert "Elite" not in about.text
+    assert about.text[0].startswith(strikes)
+    assert not [line for line in about.text if line.startswith("Elite")]

@@ -151,8 +151,8 @@ def striking(look: Look, kind: str) -> Piece:
     sheet = sheet_view(look, kind)
     shown = {number.stat: f"{number.label} {number.shown}" for number in sheet.numbers if number.stat in STRIKES}
     shown["damage"] = f"{look.words.stat('damage')} {sheet.damage}"
-    told = [f"{', '.join(shown[stat] for stat in STRIKES if stat in shown)}."]
-    return Piece(id=kind, name=sheet.name, text=" ".join([*told, *(f"{one.name}: {one.text}" for one in sheet.abilities)]))
+    numbers = f"{', '.join(shown[stat] for stat in STRIKES if stat in shown)}."
+    return Piece(id=kind, name=sheet.name, text=[numbers, *(f"{one.name}: {one.text}" for one in sheet.abilities)])
 
 
 def _number(look: Look, kind: str, stat: str, found: int) -> Number:
