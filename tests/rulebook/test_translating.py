@@ -11,7 +11,10 @@ from lantern.rulebook.reading import read_chapters
 from lantern.rulebook.report import search_text, show_text
 from lantern.rulebook.translating import translate
 
-PLAYED = ("01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "20", "21", "22", "23", "24", "25", "26", "28")
+PLAYED = (
+    "01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11",
+    "20", "21", "22", "23", "24", "25", "26", "27", "28",
+)  # fmt: skip
 GRINTA = """
 - id: GRIT-01
   title: Grinta per ritirare
