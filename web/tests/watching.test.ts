@@ -8,7 +8,7 @@ import { largest, theFight, wholeFight } from "../src/map/framing";
 import { goalsOf } from "../src/map/goals";
 import type { Scene } from "../src/map/scene";
 import { sceneOf, targetsOf } from "../src/map/scene-of";
-import { type Aim, type Glass, middleOn, roomOf, towards, Watch } from "../src/map/watching";
+import { type Aim, type Glass, gathered, middleOn, roomOf, towards, Watch } from "../src/map/watching";
 import { answersLieOnMap } from "../src/panels/question/places";
 import { beatsOf, scenesOf } from "../src/stage/scenes";
 import { opening, type Picture, told } from "../src/stage/telling";
@@ -146,8 +146,8 @@ const standing = ({ x, y, w = 1, h = 1 }: { x: number; y: number; w?: number; h?
 
 describe.each([
   // How often it goes elsewhere in a hundred questions, and how often it changes its size.
-  ["a laptop", LAPTOP, { scenes: [35, 14], plain: [20, 5] }],
-  ["a phone", PHONE, { scenes: [64, 34], plain: [45, 25] }],
+  ["a laptop", LAPTOP, { scenes: [39, 16], plain: [22, 7] }],
+  ["a phone", PHONE, { scenes: [67, 34], plain: [46, 25] }],
 ] as const)("the map of the first night on %s", (_, screen, most) => {
   it.each([
     ["with scenes", true],
@@ -212,6 +212,22 @@ describe("where the map looks next", () => {
     const to = towards(small, box, glass, 0.7);
     expect(to.zoom).toBeGreaterThanOrEqual(0.7);
     expect(seen(to, box)).toBe(true);
+  });
+  it("is nearer if it could be half as large again, and as far away as before if it gains less", () => {
+    const box = { x: 300, y: 300, w: 300, h: 200 };
+    const far = { x: 0, y: 0, zoom: 0.55 };
+    expect(towards(far, box, glass, 0.5).zoom).toBeCloseTo(0.9);
+    expect(seen(towards(far, box, glass, 0.5), box)).toBe(true);
+    expect(towards({ ...far, zoom: 0.65 }, box, glass, 0.5).zoom).toBe(0.65);
+  });
+  it("is at what somebody decides about if that lies at the edge of an else empty view", () => {
+    const [edge, middle] = [
+      { x: 120, y: 120, w: 200, h: 60 },
+      { x: 320, y: 250, w: 200, h: 60 },
+    ];
+    const to = gathered(aim, edge, glass);
+    expect([(edge.x + 100 - to.x) * to.zoom, (edge.y + 30 - to.y) * to.zoom]).toEqual([500, 350]);
+    expect(gathered(aim, middle, glass)).toBe(aim);
   });
   it("shows all of a Fight to whoever wants to see it, however far apart they stand", () => {
     const asked = NIGHT.find(({ table, question }) => table.enemies.length && question) as Asked;

@@ -38,6 +38,8 @@ const SLACK = 0.92;
 const TAPPED = 36 / S;
 /** What is only held together by those who stand far apart comes nearer when it could be so much larger; what is new is shown to be looked at, and comes nearer sooner. */
 const [NEARLY, NEW] = [0.7, 0.85];
+/** What could be half as large again comes nearer, and what lies so far from the middle of an else empty view comes to it (of its free part). */
+const [TINY, ASTRAY] = [0.66, 0.3];
 
 export const roomOf = ({ size, free }: Glass): Size => ({
   w: Math.max(80, size.w - free.left - free.right),
@@ -77,13 +79,22 @@ export function aside(aim: Aim, box: Box, { size, free }: Glass): Aim | null {
 export function towards(aim: Aim, box: Box, glass: Glass, least: number, near = sizesOn(glass).near): Aim {
   const room = roomOf(glass);
   const most = fits(box, room);
-  const small = aim.zoom < (most >= least ? least : NEARLY * most);
+  const best = Math.min(most, near, largest(room));
+  const small = aim.zoom < (most >= least ? Math.max(least && TINY * best, least) : NEARLY * most);
   if (aim.zoom <= most && !small) return aside(aim, box, glass) ?? aim;
   const zoom = Math.min(most, small ? Math.min(near, largest(room)) : Math.max(least, sizesOn(glass).steady, SLACK * most));
   // What is looked at stays where it is on the view while it changes its size.
   const [x, y] = [box.x + box.w / 2, box.y + box.h / 2];
   const there = { x: x - ((x - aim.x) * aim.zoom) / zoom, y: y - ((y - aim.y) * aim.zoom) / zoom, zoom };
   return aside(there, box, glass) ?? middleOn(box, glass, zoom);
+}
+
+/** Bring a box to the middle of what is free if it lies far from it; what fills most of the view lies nowhere else. */
+export function gathered(aim: Aim, box: Box, glass: Glass): Aim {
+  const [room, at] = [roomOf(glass), onGlass(aim, box)];
+  const [dx, dy] = [at.x + at.w / 2 - glass.free.left - room.w / 2, at.y + at.h / 2 - glass.free.top - room.h / 2];
+  const astray = Math.abs(dx) > ASTRAY * room.w || Math.abs(dy) > ASTRAY * room.h;
+  return astray ? { ...aim, x: aim.x + dx / aim.zoom, y: aim.y + dy / aim.zoom } : aim;
 }
 
 /** Follows what happens on the map, from one thing that must be seen to the next. */
@@ -110,7 +121,7 @@ export class Watch {
     const box = whatMatters(scene, asked, roomOf(glass), this.#fresh);
     if (!box) return aim;
     if (asked.dice) return towards(aim, box, glass, 0); // nobody looks nearer because of dice
-    if (asked.taps) return towards(aim, box, glass, TAPPED, FINGER);
-    return towards(aim, box, glass, sizesOn(glass)[scene.enemies.length ? "fight" : "least"]);
+    if (asked.taps) return gathered(towards(aim, box, glass, TAPPED, FINGER), box, glass);
+    return gathered(towards(aim, box, glass, sizesOn(glass)[scene.enemies.length ? "fight" : "least"]), box, glass);
   }
 }
