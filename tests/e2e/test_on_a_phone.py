@@ -56,7 +56,7 @@ def phone(browser):
 
 def test_a_whole_adventure_under_a_finger(phone, server):
     plan = short_plan(defeat)
-    wanted = json.dumps({"heroes": [plan.hero], "seed": plan.seed})
+    wanted = json.dumps(plan.wanted)
     phone.route("**/api/tables?*", lambda route: route.continue_(post_data=wanted))
     hasten(phone)
     ann = Finger(phone, server)

@@ -4,19 +4,27 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.haste import hasten
 from tests.e2e.person import QUICK, TABLES, Person
-from tests.e2e.plans import Decision, defeat, short_plan, victory
+from tests.e2e.plans import CARDS, EVENTS, Decision, defeat, eventful_plan, short_plan
 from tests.e2e.serving import LAPTOP, PHONE, WIDE
 
 pytestmark = pytest.mark.xdist_group("browser")
 SPECTATOR = (Path(__file__).parent / "spectator.js").read_text("utf-8")
 #: So wide is a card at least when it is turned over, in pixels.
 LARGE = 300
+
+
+class Told(NamedTuple):
+    """What the page was told at once: what happened, the table and the map after it."""
+
+    log: list[dict[str, Any]]
+    table: dict[str, Any]
+    board: dict[str, Any]
 
 
 class Watcher(Person):
@@ -26,8 +34,8 @@ class Watcher(Person):
         super().__init__(page, server)
         page.add_init_script(f"localStorage.setItem('settings', {json.dumps(json.dumps({**QUICK, 'speed': speed}))})")
         page.add_init_script(SPECTATOR)
-        #: The entries of the log since the table was opened.
-        self.told: list[dict[str, Any]] = []
+        #: What was told since the table was opened.
+        self.telling: list[Told] = []
         self.opened = False
 
     def _hear(self, frame: Any) -> None:
@@ -35,8 +43,13 @@ class Watcher(Person):
         message = json.loads(frame)
         if message["type"] in TABLES:
             if self.opened:
-                self.told += message["log"]
+                self.telling.append(Told(message["log"], self.table, self.board))
             self.opened = True
+
+    @property
+    def told(self) -> list[dict[str, Any]]:
+        """The entries of the log since the table was opened."""
+        return [entry for telling in self.telling for entry in telling.log]
 
     @property
     def watched(self) -> list[dict[str, Any]]:
@@ -56,16 +69,25 @@ class Watcher(Person):
         )
         return found
 
-    def hidden_part(self, index: int, seen: dict[str, Any]) -> float:
-        """How many pixels of a tile lied under a panel or beyond the screen at a moment."""
-        tile = next(one for one in self.board["tiles"] if one["index"] == index)
-        section = next(one for one in self.board["sections"] if one["index"] == tile["section"])
-        view, hole = seen["map"], seen["hole"]
-        left = view["left"] + ((tile["x"] + section["dx"]) * view["space"] + view["x"]) * view["scale"]
-        top = view["top"] + ((tile["y"] + section["dy"]) * view["space"] + view["y"]) * view["scale"]
-        right = left + tile["width"] * view["space"] * view["scale"]
-        bottom = top + tile["height"] * view["space"] * view["scale"]
-        return float(max(hole["left"] - left, right - hole["right"], hole["top"] - top, bottom - hole["bottom"], 0))
+
+def hidden_part(board: dict[str, Any], index: int, seen: dict[str, Any]) -> float:
+    """How many pixels of a tile lied under a panel or beyond the screen at a moment."""
+    tile = next(one for one in board["tiles"] if one["index"] == index)
+    section = next(one for one in board["sections"] if one["index"] == tile["section"])
+    view, hole = seen["map"], seen["hole"]
+    left = view["left"] + ((tile["x"] + section["dx"]) * view["space"] + view["x"]) * view["scale"]
+    top = view["top"] + ((tile["y"] + section["dy"]) * view["space"] + view["y"]) * view["scale"]
+    right = left + tile["width"] * view["space"] * view["scale"]
+    bottom = top + tile["height"] * view["space"] * view["scale"]
+    return float(max(hole["left"] - left, right - hole["right"], hole["top"] - top, bottom - hole["bottom"], 0))
+
+
+def world_of(told: Told, model: str) -> int | None:
+    """Tell on which part of the map somebody stands; on none who has gone."""
+    heroes = {one["id"]: one["space"] for one in told.table["heroes"]}
+    enemies = {one["id"]: one["spaces"][0] for one in told.table["enemies"]}
+    space = {**heroes, **enemies}.get(model)
+    return next((one["section"] for one in told.board["spaces"] if one["id"] == space), None)
 
 
 @pytest.fixture(params=[LAPTOP, WIDE, PHONE], ids=["laptop", "wide", "phone"])
@@ -95,40 +117,6 @@ def phone(browser):
     context.close()
 
 
-def test_what_happens_is_seen_before_anybody_is_asked(window, server):
-    plan = short_plan(victory)
-    ann = Watcher(window, server, "fast")
-    hasten(window)
-    ann.sits_down(plan)
-    ann.plays(plan)
-    watched, told = ann.watched, ann.told
-    ended = {(seen["beat"]["kind"], seen["beat"]["n"]): seen for seen in watched if seen["at"] == "end"}
-
-    doors = [entry for entry in told if entry["event"] == "tileplaced"]
-    assert len(doors) >= 3
-    for entry in doors:
-        seen = ended["room", entry["n"]]
-        assert ann.hidden_part(entry["facts"]["tile"], seen) <= 1, f"{entry['text']} was laid out of view"
-
-    placed = [seen for (kind, _), seen in ended.items() if kind == "enemies"]
-    assert placed
-    came = {entry["facts"]["who"] for entry in told if entry["event"] == "enemyplaced"}
-    for seen in placed:
-        hidden = [model for model, visible in seen["models"].items() if not visible]
-        assert hidden == [], f"{hidden} out of view when enemies came"
-    assert came <= set().union(*(seen["models"] for seen in placed))
-
-    cards = [entry for entry in told if entry["card"]]
-    assert len({entry["card"]["kind"] for entry in cards}) >= 5
-    for entry in cards:
-        seen = ended["card", entry["n"]]
-        assert seen["card"]["right"] - seen["card"]["left"] >= LARGE, f"{entry['card']['name']} was not shown large"
-
-    assert {name for seen in watched for name in seen.get("cut", [])} == set()
-    assert not [seen for seen in watched if seen["at"] in {"start", "end"} and seen.get("question")], "asked while a scene ran"
-    assert not [seen for seen in watched if seen["at"] == "question" and seen.get("running")]
-
-
 class Careful(Watcher):
     """Somebody who looks for whoever is to decide before deciding anything."""
 
@@ -140,12 +128,70 @@ class Careful(Watcher):
         super().decides(asked, decision)
 
 
-def test_who_decides_is_never_under_a_panel(window, server):
-    plan = short_plan(defeat)
-    ann = Careful(window, server, "instant")
+def test_what_happens_is_seen_before_anybody_is_asked(window, server):
+    """Everything there is to see in one adventure: all kinds of cards, a Gate and what lies beyond it, and who goes down."""
+    plan = eventful_plan()
+    ann = Careful(window, server, "fast")
     hasten(window)
     ann.sits_down(plan)
     ann.plays(plan)
+    watched, told = ann.watched, ann.told
+    ended = {(seen["beat"]["kind"], seen["beat"]["n"]): seen for seen in watched if seen["at"] == "end"}
+    afterwards = {entry["n"]: telling for telling in ann.telling for entry in telling.log}
+    assert {entry["event"] for entry in told} >= EVENTS
+    assert {entry["card"]["kind"] for entry in told if entry["card"]} >= CARDS
+
+    doors = [entry for entry in told if entry["event"] in {"tileplaced", "gateopened"}]
+    worlds = {tile_world(afterwards[entry["n"]], entry) for entry in doors}
+    assert len(worlds) >= 2, "nobody opened a door beyond the Gate"
+    for entry in doors:
+        seen = ended["room" if entry["event"] == "tileplaced" else "tile", entry["n"]]
+        hidden = hidden_part(afterwards[entry["n"]].board, entry["facts"]["tile"], seen)
+        assert hidden <= 1, f"{entry['text']} was laid out of view"
+
+    placed = [seen for (kind, _), seen in ended.items() if kind == "enemies"]
+    came = {entry["facts"]["who"] for entry in told if entry["event"] == "enemyplaced"}
+    assert came <= set().union(*(seen["models"] for seen in placed))
+    for seen in placed:
+        then = afterwards[seen["beat"]["n"]]
+        where = {world_of(then, model) for model in came & set(seen["models"])} - {None}
+        hidden = [model for model, visible in seen["models"].items() if not visible and world_of(then, model) in where]
+        assert hidden == [], f"{hidden} out of view when enemies came"
+
+    for entry in told:
+        if entry["event"] == "knockedout":
+            assert ended["fall", entry["n"]]["models"][entry["facts"]["who"]], f"{entry['text']} was not seen"
+
+    asked_at = {seen["question"]: at for at, seen in enumerate(watched) if seen["at"] == "question"}
+    shown_at = {
+        seen["beat"]["n"]: at for at, seen in enumerate(watched) if seen["at"] == "end" and seen["beat"]["kind"] == "card"
+    }
+    for telling in ann.telling:
+        for entry in telling.log:
+            if entry["card"]:
+                was_read(entry["card"], ended["card", entry["n"]], window.viewport_size)
+                for question in telling.table["questions"]:
+                    assert shown_at[entry["n"]] < asked_at.get(question["id"], len(watched)), "asked before its card was read"
+
+    assert {name for seen in watched for name in seen.get("cut", [])} == set()
+    assert not [seen for seen in watched if seen["at"] in {"start", "end"} and seen.get("question")], "asked while a scene ran"
+    assert not [seen for seen in watched if seen["at"] == "question" and seen.get("running")]
+
+
+def tile_world(told: Told, entry: dict[str, Any]) -> int:
+    """Tell on which part of the map a tile lies."""
+    found: int = next(one["section"] for one in told.board["tiles"] if one["index"] == entry["facts"]["tile"])
+    return found
+
+
+def was_read(card: dict[str, Any], seen: dict[str, Any], glass: dict[str, int]) -> None:
+    """Make sure that a card was on the screen large and as a whole, with everything that it says."""
+    box = seen["card"]
+    assert box["right"] - box["left"] >= LARGE, f"{card['name']} was not shown large"
+    inside = box["left"] >= 0 and box["top"] >= 0 and box["right"] <= glass["width"] and box["bottom"] <= glass["height"]
+    assert inside, f"{card['name']} was not shown as a whole: {box}"
+    for part in (card["name"], *card["text"], card["stake"], card["whom"]):
+        assert part in seen["reads"], f"{part} cannot be read on {card['name']}: {seen['reads']}"
 
 
 def begin(page, server, speed="slow"):

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.xdist_group("browser")
 
 def the_same_each_time(page, plan):
     """Let whatever adventure is begun at the page be the one that was thought through."""
-    wanted = json.dumps({"heroes": [plan.hero], "seed": plan.seed})
+    wanted = json.dumps(plan.wanted)
     page.route("**/api/tables?*", lambda route: route.continue_(post_data=wanted))
 
 
