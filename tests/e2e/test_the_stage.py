@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -135,63 +136,87 @@ def test_what_happens_is_seen_before_anybody_is_asked(window, server):
     hasten(window)
     ann.sits_down(plan)
     ann.plays(plan)
-    watched, told = ann.watched, ann.told
-    ended = {(seen["beat"]["kind"], seen["beat"]["n"]): seen for seen in watched if seen["at"] == "end"}
-    afterwards = {entry["n"]: telling for telling in ann.telling for entry in telling.log}
+    told = ann.told
     assert {entry["event"] for entry in told} >= EVENTS
     assert {entry["card"]["kind"] for entry in told if entry["card"]} >= CARDS
-
-    doors = [entry for entry in told if entry["event"] in {"tileplaced", "gateopened"}]
-    worlds = {tile_world(afterwards[entry["n"]], entry) for entry in doors}
-    assert len(worlds) >= 2, "nobody opened a door beyond the Gate"
-    for entry in doors:
-        seen = ended["room" if entry["event"] == "tileplaced" else "tile", entry["n"]]
-        hidden = hidden_part(afterwards[entry["n"]].board, entry["facts"]["tile"], seen)
-        assert hidden <= 1, f"{entry['text']} was laid out of view"
-
-    placed = [seen for (kind, _), seen in ended.items() if kind == "enemies"]
-    came = {entry["facts"]["who"] for entry in told if entry["event"] == "enemyplaced"}
-    assert came <= set().union(*(seen["models"] for seen in placed))
-    for seen in placed:
-        then = afterwards[seen["beat"]["n"]]
-        where = {world_of(then, model) for model in came & set(seen["models"])} - {None}
-        hidden = [model for model, visible in seen["models"].items() if not visible and world_of(then, model) in where]
-        assert hidden == [], f"{hidden} out of view when enemies came"
-
-    for entry in told:
-        if entry["event"] == "knockedout":
-            assert ended["fall", entry["n"]]["models"][entry["facts"]["who"]], f"{entry['text']} was not seen"
-
-    asked_at = {seen["question"]: at for at, seen in enumerate(watched) if seen["at"] == "question"}
-    shown_at = {
-        seen["beat"]["n"]: at for at, seen in enumerate(watched) if seen["at"] == "end" and seen["beat"]["kind"] == "card"
-    }
-    for telling in ann.telling:
-        for entry in telling.log:
-            if entry["card"]:
-                was_read(entry["card"], ended["card", entry["n"]], window.viewport_size)
-                for question in telling.table["questions"]:
-                    assert shown_at[entry["n"]] < asked_at.get(question["id"], len(watched)), "asked before its card was read"
-
-    assert {name for seen in watched for name in seen.get("cut", [])} == set()
-    assert not [seen for seen in watched if seen["at"] in {"start", "end"} and seen.get("question")], "asked while a scene ran"
-    assert not [seen for seen in watched if seen["at"] == "question" and seen.get("running")]
+    watched = Watched(ann)
+    beyond = {watched.world_of_tile(entry) for entry in told if entry["event"] == "tileplaced"}
+    assert len(beyond) >= 2, "nobody opened a door beyond the Gate"
+    assert [*watched.out_of_view(), *watched.unread(), *watched.too_early()] == []
 
 
-def tile_world(told: Told, entry: dict[str, Any]) -> int:
-    """Tell on which part of the map a tile lies."""
-    found: int = next(one["section"] for one in told.board["tiles"] if one["index"] == entry["facts"]["tile"])
-    return found
+class Watched:
+    """What somebody has seen of an adventure, and what of it was not to be seen."""
 
+    def __init__(self, watcher: Watcher) -> None:
+        self.telling, self.told, self.seen = watcher.telling, watcher.told, watcher.watched
+        assert watcher.page.viewport_size is not None
+        self.glass = watcher.page.viewport_size
+        self.ended = {(one["beat"]["kind"], one["beat"]["n"]): one for one in self.seen if one["at"] == "end"}
+        self.after = {entry["n"]: telling for telling in self.telling for entry in telling.log}
 
-def was_read(card: dict[str, Any], seen: dict[str, Any], glass: dict[str, int]) -> None:
-    """Make sure that a card was on the screen large and as a whole, with everything that it says."""
-    box = seen["card"]
-    assert box["right"] - box["left"] >= LARGE, f"{card['name']} was not shown large"
-    inside = box["left"] >= 0 and box["top"] >= 0 and box["right"] <= glass["width"] and box["bottom"] <= glass["height"]
-    assert inside, f"{card['name']} was not shown as a whole: {box}"
-    for part in (card["name"], *card["text"], card["stake"], card["whom"]):
-        assert part in seen["reads"], f"{part} cannot be read on {card['name']}: {seen['reads']}"
+    def world_of_tile(self, entry: dict[str, Any]) -> int:
+        """Tell on which part of the map a tile lies."""
+        board = self.after[entry["n"]].board
+        found: int = next(one["section"] for one in board["tiles"] if one["index"] == entry["facts"]["tile"])
+        return found
+
+    def out_of_view(self) -> Iterator[str]:
+        """Find what is new and lay under a panel or beyond the screen: tiles and Gates, those who came, those who fell."""
+        came = {entry["facts"]["who"] for entry in self.told if entry["event"] == "enemyplaced"}
+        for entry in self.told:
+            n, facts = entry["n"], entry["facts"]
+            then = self.after[n]
+            match entry["event"]:
+                case "tileplaced" | "gateopened" as event:
+                    seen = self.ended["room" if event == "tileplaced" else "tile", n]
+                    if hidden_part(then.board, facts["tile"], seen) > 1:
+                        yield f"{entry['text']} was out of view"
+                case "knockedout":
+                    if not self.ended["fall", n]["models"].get(facts["who"]):
+                        yield f"{entry['text']} was out of view"
+        for (kind, n), seen in self.ended.items():
+            if kind == "enemies":
+                there = came & seen["models"].keys()
+                came -= there
+                where = {world_of(self.after[n], model) for model in there} - {None}
+                for model, visible in seen["models"].items():
+                    if not visible and (model in there or world_of(self.after[n], model) in where):
+                        yield f"{model} was out of view when enemies came"
+        yield from (f"{model} came unseen" for model in came)
+
+    def unread(self) -> Iterator[str]:
+        """Find cards that did not stand on the screen large and as a whole, with everything they say; and names that were cut."""
+        for entry in self.told:
+            if card := entry["card"]:
+                seen = self.ended["card", entry["n"]]
+                box = seen["card"]
+                if box["right"] - box["left"] < LARGE:
+                    yield f"{card['name']} was not shown large"
+                if (
+                    min(box["left"], box["top"]) < 0
+                    or box["right"] > self.glass["width"]
+                    or box["bottom"] > self.glass["height"]
+                ):
+                    yield f"{card['name']} was not shown as a whole: {box}"
+                for part in (card["name"], *card["text"], card["stake"], card["whom"]):
+                    if part not in seen["reads"]:
+                        yield f"{part} cannot be read on {card['name']}: {seen['reads']}"
+        yield from {name for seen in self.seen for name in seen.get("cut", [])}
+
+    def too_early(self) -> Iterator[str]:
+        """Find questions that came before the cards they come from were read, or while a scene ran."""
+        asked = {seen["question"]: at for at, seen in enumerate(self.seen) if seen["at"] == "question"}
+        read = {seen["beat"]["n"]: at for at, seen in enumerate(self.seen) if seen["at"] == "end"}
+        for telling in self.telling:
+            cards = [entry for entry in telling.log if entry["card"]]
+            for question in telling.table["questions"]:
+                for entry in cards:
+                    if read[entry["n"]] > asked.get(question["id"], len(self.seen)):
+                        yield f"{question['prompt']} came before {entry['text']} was read"
+        for seen in self.seen:
+            if (seen["at"] in {"start", "end"} and seen.get("question")) or (seen["at"] == "question" and seen.get("running")):
+                yield f"asked while a scene ran: {seen}"
 
 
 def begin(page, server, speed="slow"):
