@@ -186,7 +186,7 @@ class Watched:
         yield from (f"{model} came unseen" for model in came)
 
     def unread(self) -> Iterator[str]:
-        """Find cards that did not stand on the screen large and as a whole, with everything they say; and names that were cut."""
+        """Find cards that did not stand on the screen large and as a whole, with all they say; and names that were cut."""
         for entry in self.told:
             if card := entry["card"]:
                 seen = self.ended["card", entry["n"]]
