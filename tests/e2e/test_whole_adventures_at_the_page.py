@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 from tests.e2e.haste import hasten
 from tests.e2e.keyboard import NO_MOUSE, Typist
 from tests.e2e.looking_on import SOME_SCENES, WAYS, OnLooker
-from tests.e2e.person import Person
 from tests.e2e.plans import defeat, short_plan, victory
+from tests.e2e.test_the_stage import Careful
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -33,7 +33,7 @@ def test_an_adventure_is_played_through_the_page_to_its_end(page, server, how, h
     plan = short_plan(how)
     the_same_each_time(page, plan)
     hasten(page)
-    ann = Person(page, server)
+    ann = Careful(page, server, "instant")
     ann.comes("#/new")
     page.get_by_role("button", name="Set out").click()
     ann.plays(plan)
