@@ -26,6 +26,9 @@ async (png) => {
   while (texts.nextNode()) {
     const { parentElement: owner, textContent } = texts.currentNode;
     if (!textContent.trim() || owner.closest("svg, .unseen, :disabled, script, style")) continue;
+    if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    // What lies in the dark behind a card that is turned over is not read.
+    if (document.querySelector(".dim") && !owner.closest(".over, .hurry, .tale")) continue;
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);
     const box = range.getClientRects()[0];

@@ -95,7 +95,7 @@ class Person:
 
     def sits_down(self, plan: Plan | None = None, **setup: Any) -> None:
         """Take a seat at a table that is set already, and look at the question."""
-        wanted = {"heroes": [plan.hero], "seed": plan.seed} if plan else setup
+        wanted = plan.wanted if plan else setup
         opened = self.page.request.post(f"{self.server.address}api/tables", data=wanted).json()
         self.takes_seat(opened)
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.e2e.person import PATIENCE, QUICK
-from tests.e2e.serving import ROOT, Server
+from tests.e2e.serving import LAPTOP, PHONE, ROOT, WIDE, Server
 
 STORED = Path(__file__).parent / "screens"
 VIEWS = ROOT / "web" / "tests" / "fixtures"
@@ -21,6 +21,16 @@ CONTRAST = Path(__file__).parent / "contrast.js"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 #: Set it to anything to take all stored pictures anew.
 RECORD = "LANTERN_RECORD_SCREENS"
+#: What lies over the table in a scene and is not pointed at: it is read all the same.
+STAGED = ".over .front *, .stage .thrown, .stage .thrown *, .says span, .tale *, .stage .room *"
+#: A moment of this kind lasts until somebody has looked at it: what would end it is never called. What is late in it comes.
+HOLD = """addEventListener("DOMContentLoaded", () => {
+  const wait = window.setTimeout;
+  document.addEventListener("beat", ({ detail }) => {
+    window.held ||= detail?.kind === "KIND";
+  });
+  window.setTimeout = (what, time, ...rest) => (window.held && time > 1000 ? 0 : wait(what, time, ...rest));
+})"""
 #: How far a screen may be from its stored picture: on average of 255, and the share of spots that differ clearly.
 MOST_MEAN, MOST_CLEAR = 2.0, 0.012
 
@@ -86,6 +96,19 @@ class Screens:
         """Let the table become another one."""
         assert self._socket is not None
         self._socket.send(json.dumps(update))
+
+    def happens(self, name: str, entries: list[dict[str, Any]], hold: str) -> None:
+        """Let something happen at a stored table, as it did before, and stop at a moment of that kind."""
+        self.page.add_init_script(HOLD.replace("KIND", hold))
+        self.page.add_init_script(f"localStorage.setItem('settings', {json.dumps(json.dumps({**QUICK, 'speed': 'normal'}))})")
+        self.shows(name)
+        update = view(name)
+        table = update["table"]
+        again = [{**entry, "n": table["log"] + at} for at, entry in enumerate(entries)]
+        asked = [{**question, "id": f"{question['id']} again"} for question in table["questions"]]
+        after = {**table, "version": table["version"] + 1, "log": table["log"] + len(again), "questions": asked}
+        self.changes({**update, "log_from": table["log"], "log": again, "table": after})
+        self.page.wait_for_function("window.held")
 
     def settles(self) -> None:
         """Wait until letters and pictures are there and nothing moves any more."""
@@ -181,10 +204,40 @@ def end_in_defeat(screens: Screens) -> None:
     expect(screens.page.get_by_role("dialog", name="End of the adventure")).to_be_visible()
 
 
+def town(screens: Screens) -> None:
+    screens.shows("town", scene="The street of Town")
+
+
+def card_on_stage(screens: Screens) -> None:
+    drawn = next(entry for entry in view("fight")["log"] if entry["card"] and entry["card"]["kind"] == "encounter")
+    screens.happens("room", [drawn], "card")
+    expect(screens.page.locator(".over .front")).to_be_visible()
+
+
+def enemy_turn(screens: Screens) -> None:
+    log = view("fight")["log"]
+    at = max(at for at, entry in enumerate(log) if entry["event"] == "attacked")
+    screens.happens("fight", log[at : at + 2], "roll")
+    expect(screens.page.locator(".stage .thrown").first).to_be_visible()
+
+
 MAIN: list[Callable[[Screens], None]] = [
     start, first_night, mission_choice, hero_choice, table_early, table_in_a_fight, assign_hits, dice, hero_sheet, enemy_sheet,
     menu, rulebook, replay, end_summary, end_in_defeat,
 ]  # fmt: skip
+SIZES = {"laptop": LAPTOP, "wide": WIDE, "phone": PHONE}
+#: Screens of which a picture is kept, each at a size.
+KEPT = [
+    *((screen, "laptop") for screen in [*MAIN, card_on_stage]),
+    *((screen, "wide") for screen in (start, table_in_a_fight, town)),
+    (card_on_stage, "phone"),
+]
+#: Screens that must be read at a size, too.
+READ = [
+    *((screen, "phone") for screen in [*MAIN, enemy_turn]),
+    *((screen, "wide") for screen in (card_on_stage, enemy_turn, assign_hits)),
+    (enemy_turn, "laptop"),
+]
 
 
 def compare(page: Page, name: str) -> dict[str, float]:
@@ -220,5 +273,7 @@ def hard_to_read(page: Page) -> list[str]:
     hidden = page.add_style_tag(content="* { -webkit-text-fill-color: transparent !important; text-shadow: none !important }")
     bare = base64.b64encode(page.screenshot(animations="disabled")).decode()
     hidden.evaluate("style => style.remove()")
+    staged = page.add_style_tag(content=f":is({STAGED}) {{ pointer-events: auto !important }}")
     found: list[str] = page.evaluate(CONTRAST.read_text(), bare)
+    staged.evaluate("style => style.remove()")
     return found

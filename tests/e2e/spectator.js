@@ -5,6 +5,8 @@
   window.watched = watched;
   const inside = (box, hole) => box.left >= hole.left - 1 && box.right <= hole.right + 1 && box.top >= hole.top - 1 && box.bottom <= hole.bottom + 1;
   const boxOf = ({ left, top, right, bottom }) => ({ left, top, right, bottom });
+  /** Letters alone: how they are set in lines and drawn as signs is another matter. */
+  const plain = (text) => (text ?? "").replaceAll(/\s+/g, " ").trim();
   /** What may lie over the map while a name is written there. */
   const OVER = ".says span, .tray, .controls button, .inset, .hurry button, .stage .thrown, .kept, section.explained";
   const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
@@ -36,6 +38,8 @@
       map: { scale: Number(scale), x: Number(x), y: Number(y), left: at.left, top: at.top, space: S },
       models: Object.fromEntries([...document.querySelectorAll("[data-model]")].map((one) => [one.dataset.model, inside(one.getBoundingClientRect(), hole)])),
       card: boxOf(document.querySelector(".over .front")?.getBoundingClientRect() ?? { left: 0, top: 0, right: 0, bottom: 0 }),
+      reads: plain(document.querySelector(".over .front")?.textContent),
+      beside: [...document.querySelectorAll("[data-card]")].map((one) => one.dataset.card),
     };
   }
   /** Names are looked at when everything has found its place. */

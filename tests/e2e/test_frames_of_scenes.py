@@ -1,15 +1,17 @@
 """While scenes run the table is drawn nearly as often as an empty page; on a quiet machine fifty times a second.
 
-It is judged by the clock, so it is asked for by name: `LANTERN_FRAMES=1 pytest tests/e2e/test_frames_of_scenes.py`.
+It is judged by the clock, so it is asked for by name: `LANTERN_FRAMES=1 pytest tests/e2e/test_frames_of_scenes.py`;
+with `--junit-xml=FILE` the numbers of each window are written there.
 """
 
 from __future__ import annotations
 
 import os
+from typing import Any
 
 import pytest
 from tests.e2e.plans import defeat, short_plan
-from tests.e2e.serving import LAPTOP
+from tests.e2e.serving import LAPTOP, PHONE, WIDE
 from tests.e2e.test_the_stage import Watcher
 
 pytestmark = [
@@ -45,8 +47,17 @@ EMPTY = """() => new Promise(done => {
 })"""
 
 
-def test_scenes_run_smoothly(browser, server, record_property):
-    context = browser.new_context(bypass_csp=True, viewport=LAPTOP, locale="en-GB")
+#: A phone draws two dots for each of its own in both directions.
+WINDOWS: dict[str, dict[str, Any]] = {
+    "laptop": {"viewport": LAPTOP},
+    "wide": {"viewport": WIDE},
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2},
+}
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_scenes_run_smoothly(browser, server, window, record_property):
+    context = browser.new_context(bypass_csp=True, locale="en-GB", **WINDOWS[window])
     page = context.new_page()
     plan = short_plan(defeat)
     ann = Watcher(page, server, "normal")
@@ -66,4 +77,5 @@ def test_scenes_run_smoothly(browser, server, record_property):
     scenes = seen["scene"] / (seen["length"] / 1000)
     record_property("frames a second in scenes", round(scenes))
     record_property("frames a second of an empty page", round(bare))
+    record_property("load of the machine", round(os.getloadavg()[0], 1))
     assert scenes >= min(FRAMES, SHARE * bare), f"{scenes:.0f} in scenes, {bare:.0f} on an empty page"

@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.haste import hasten
 from tests.e2e.person import QUICK, TABLES, Person
-from tests.e2e.plans import Decision, defeat, short_plan, victory
+from tests.e2e.plans import CARDS, EVENTS, Decision, defeat, eventful_plan, short_plan
 from tests.e2e.serving import LAPTOP, PHONE, WIDE
 
 pytestmark = pytest.mark.xdist_group("browser")
 SPECTATOR = (Path(__file__).parent / "spectator.js").read_text("utf-8")
 #: So wide is a card at least when it is turned over, in pixels.
 LARGE = 300
+
+
+class Told(NamedTuple):
+    """What the page was told at once: what happened, the table and the map after it."""
+
+    log: list[dict[str, Any]]
+    table: dict[str, Any]
+    board: dict[str, Any]
 
 
 class Watcher(Person):
@@ -26,8 +35,8 @@ class Watcher(Person):
         super().__init__(page, server)
         page.add_init_script(f"localStorage.setItem('settings', {json.dumps(json.dumps({**QUICK, 'speed': speed}))})")
         page.add_init_script(SPECTATOR)
-        #: The entries of the log since the table was opened.
-        self.told: list[dict[str, Any]] = []
+        #: What was told since the table was opened.
+        self.telling: list[Told] = []
         self.opened = False
 
     def _hear(self, frame: Any) -> None:
@@ -35,8 +44,13 @@ class Watcher(Person):
         message = json.loads(frame)
         if message["type"] in TABLES:
             if self.opened:
-                self.told += message["log"]
+                self.telling.append(Told(message["log"], self.table, self.board))
             self.opened = True
+
+    @property
+    def told(self) -> list[dict[str, Any]]:
+        """The entries of the log since the table was opened."""
+        return [entry for telling in self.telling for entry in telling.log]
 
     @property
     def watched(self) -> list[dict[str, Any]]:
@@ -56,16 +70,25 @@ class Watcher(Person):
         )
         return found
 
-    def hidden_part(self, index: int, seen: dict[str, Any]) -> float:
-        """How many pixels of a tile lied under a panel or beyond the screen at a moment."""
-        tile = next(one for one in self.board["tiles"] if one["index"] == index)
-        section = next(one for one in self.board["sections"] if one["index"] == tile["section"])
-        view, hole = seen["map"], seen["hole"]
-        left = view["left"] + ((tile["x"] + section["dx"]) * view["space"] + view["x"]) * view["scale"]
-        top = view["top"] + ((tile["y"] + section["dy"]) * view["space"] + view["y"]) * view["scale"]
-        right = left + tile["width"] * view["space"] * view["scale"]
-        bottom = top + tile["height"] * view["space"] * view["scale"]
-        return float(max(hole["left"] - left, right - hole["right"], hole["top"] - top, bottom - hole["bottom"], 0))
+
+def hidden_part(board: dict[str, Any], index: int, seen: dict[str, Any]) -> float:
+    """How many pixels of a tile lied under a panel or beyond the screen at a moment."""
+    tile = next(one for one in board["tiles"] if one["index"] == index)
+    section = next(one for one in board["sections"] if one["index"] == tile["section"])
+    view, hole = seen["map"], seen["hole"]
+    left = view["left"] + ((tile["x"] + section["dx"]) * view["space"] + view["x"]) * view["scale"]
+    top = view["top"] + ((tile["y"] + section["dy"]) * view["space"] + view["y"]) * view["scale"]
+    right = left + tile["width"] * view["space"] * view["scale"]
+    bottom = top + tile["height"] * view["space"] * view["scale"]
+    return float(max(hole["left"] - left, right - hole["right"], hole["top"] - top, bottom - hole["bottom"], 0))
+
+
+def world_of(told: Told, model: str) -> int | None:
+    """Tell on which part of the map somebody stands; on none who has gone."""
+    heroes = {one["id"]: one["space"] for one in told.table["heroes"]}
+    enemies = {one["id"]: one["spaces"][0] for one in told.table["enemies"]}
+    space = {**heroes, **enemies}.get(model)
+    return next((one["section"] for one in told.board["spaces"] if one["id"] == space), None)
 
 
 @pytest.fixture(params=[LAPTOP, WIDE, PHONE], ids=["laptop", "wide", "phone"])
@@ -95,40 +118,6 @@ def phone(browser):
     context.close()
 
 
-def test_what_happens_is_seen_before_anybody_is_asked(window, server):
-    plan = short_plan(victory)
-    ann = Watcher(window, server, "fast")
-    hasten(window)
-    ann.sits_down(plan)
-    ann.plays(plan)
-    watched, told = ann.watched, ann.told
-    ended = {(seen["beat"]["kind"], seen["beat"]["n"]): seen for seen in watched if seen["at"] == "end"}
-
-    doors = [entry for entry in told if entry["event"] == "tileplaced"]
-    assert len(doors) >= 3
-    for entry in doors:
-        seen = ended["room", entry["n"]]
-        assert ann.hidden_part(entry["facts"]["tile"], seen) <= 1, f"{entry['text']} was laid out of view"
-
-    placed = [seen for (kind, _), seen in ended.items() if kind == "enemies"]
-    assert placed
-    came = {entry["facts"]["who"] for entry in told if entry["event"] == "enemyplaced"}
-    for seen in placed:
-        hidden = [model for model, visible in seen["models"].items() if not visible]
-        assert hidden == [], f"{hidden} out of view when enemies came"
-    assert came <= set().union(*(seen["models"] for seen in placed))
-
-    cards = [entry for entry in told if entry["card"]]
-    assert len({entry["card"]["kind"] for entry in cards}) >= 5
-    for entry in cards:
-        seen = ended["card", entry["n"]]
-        assert seen["card"]["right"] - seen["card"]["left"] >= LARGE, f"{entry['card']['name']} was not shown large"
-
-    assert {name for seen in watched for name in seen.get("cut", [])} == set()
-    assert not [seen for seen in watched if seen["at"] in {"start", "end"} and seen.get("question")], "asked while a scene ran"
-    assert not [seen for seen in watched if seen["at"] == "question" and seen.get("running")]
-
-
 class Careful(Watcher):
     """Somebody who looks for whoever is to decide before deciding anything."""
 
@@ -140,12 +129,94 @@ class Careful(Watcher):
         super().decides(asked, decision)
 
 
-def test_who_decides_is_never_under_a_panel(window, server):
-    plan = short_plan(defeat)
-    ann = Careful(window, server, "instant")
+def test_what_happens_is_seen_before_anybody_is_asked(window, server):
+    """Everything there is to see in one adventure: all kinds of cards, a Gate and what lies beyond it, and who goes down."""
+    plan = eventful_plan()
+    ann = Careful(window, server, "fast")
     hasten(window)
     ann.sits_down(plan)
     ann.plays(plan)
+    told = ann.told
+    assert {entry["event"] for entry in told} >= EVENTS
+    assert {entry["card"]["kind"] for entry in told if entry["card"]} >= CARDS
+    watched = Watched(ann)
+    beyond = {watched.world_of_tile(entry) for entry in told if entry["event"] == "tileplaced"}
+    assert len(beyond) >= 2, "nobody opened a door beyond the Gate"
+    assert [*watched.out_of_view(), *watched.unread(), *watched.too_early()] == []
+
+
+class Watched:
+    """What somebody has seen of an adventure, and what of it was not to be seen."""
+
+    def __init__(self, watcher: Watcher) -> None:
+        self.telling, self.told, self.seen = watcher.telling, watcher.told, watcher.watched
+        assert watcher.page.viewport_size is not None
+        self.glass = watcher.page.viewport_size
+        self.ended = {(one["beat"]["kind"], one["beat"]["n"]): one for one in self.seen if one["at"] == "end"}
+        self.after = {entry["n"]: telling for telling in self.telling for entry in telling.log}
+
+    def world_of_tile(self, entry: dict[str, Any]) -> int:
+        """Tell on which part of the map a tile lies."""
+        board = self.after[entry["n"]].board
+        found: int = next(one["section"] for one in board["tiles"] if one["index"] == entry["facts"]["tile"])
+        return found
+
+    def out_of_view(self) -> Iterator[str]:
+        """Find what is new and lay under a panel or beyond the screen: tiles and Gates, those who came, those who fell."""
+        came = {entry["facts"]["who"] for entry in self.told if entry["event"] == "enemyplaced"}
+        for entry in self.told:
+            n, facts = entry["n"], entry["facts"]
+            then = self.after[n]
+            match entry["event"]:
+                case "tileplaced" | "gateopened" as event:
+                    seen = self.ended["room" if event == "tileplaced" else "tile", n]
+                    if hidden_part(then.board, facts["tile"], seen) > 1:
+                        yield f"{entry['text']} was out of view"
+                case "knockedout":
+                    if not self.ended["fall", n]["models"].get(facts["who"]):
+                        yield f"{entry['text']} was out of view"
+        for (kind, n), seen in self.ended.items():
+            if kind == "enemies":
+                there = came & seen["models"].keys()
+                came -= there
+                where = {world_of(self.after[n], model) for model in there} - {None}
+                for model, visible in seen["models"].items():
+                    if not visible and (model in there or world_of(self.after[n], model) in where):
+                        yield f"{model} was out of view when enemies came"
+        yield from (f"{model} came unseen" for model in came)
+
+    def unread(self) -> Iterator[str]:
+        """Find cards that did not stand on the screen large and as a whole, with all they say; and names that were cut."""
+        for entry in self.told:
+            if card := entry["card"]:
+                seen = self.ended["card", entry["n"]]
+                box = seen["card"]
+                if box["right"] - box["left"] < LARGE:
+                    yield f"{card['name']} was not shown large"
+                if (
+                    min(box["left"], box["top"]) < 0
+                    or box["right"] > self.glass["width"]
+                    or box["bottom"] > self.glass["height"]
+                ):
+                    yield f"{card['name']} was not shown as a whole: {box}"
+                for part in (card["name"], *card["text"], card["stake"], card["whom"]):
+                    if part not in seen["reads"]:
+                        yield f"{part} cannot be read on {card['name']}: {seen['reads']}"
+        yield from {name for seen in self.seen for name in seen.get("cut", [])}
+
+    def too_early(self) -> Iterator[str]:
+        """Find questions that came before the cards they come from were read, or while a scene ran."""
+        asked = {seen["question"]: at for at, seen in enumerate(self.seen) if seen["at"] == "question"}
+        read = {seen["beat"]["n"]: at for at, seen in enumerate(self.seen) if seen["at"] == "end"}
+        for telling in self.telling:
+            cards = [entry for entry in telling.log if entry["card"]]
+            for question in telling.table["questions"]:
+                for entry in cards:
+                    if read[entry["n"]] > asked.get(question["id"], len(self.seen)):
+                        yield f"{question['prompt']} came before {entry['text']} was read"
+        for seen in self.seen:
+            if (seen["at"] in {"start", "end"} and seen.get("question")) or (seen["at"] == "question" and seen.get("running")):
+                yield f"asked while a scene ran: {seen}"
 
 
 def begin(page, server, speed="slow"):
