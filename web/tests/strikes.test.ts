@@ -218,6 +218,17 @@ describe("an Enemy turn", () => {
       hits(hero, "hungry-dead", b, a),
     ]);
     expect(seen(again).filter(([kind]) => kind === "miss")).toEqual([]);
+    const vain = played([
+      turn(),
+      attacks(hero, a, b),
+      throws([
+        [a, [1]],
+        [b, [5]],
+      ]),
+      throws([[a, [2]]]),
+      hits(hero, "hungry-dead", b),
+    ]);
+    expect(seen(vain).filter(([kind]) => kind === "miss")).toEqual([["miss", a]]);
   });
   it("lets extra shots of one fall beside it, whoever was attacked before", () => {
     const beats = played([turn(), attacks(hero, a), throws([[a, [5]]]), throws([[b, [4]]], "enemy-shots")]);
