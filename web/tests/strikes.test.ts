@@ -120,6 +120,7 @@ describe("an Enemy turn", () => {
     ]);
     expect(says).toContain(`Hungry Dead 2 attacks ${hero.name}: Miss.`);
     expect(says).toContain("Hungry Dead 3: 1 Hit.");
+    expect(says).not.toContain("Hungry Dead 2: Miss."); // once is enough
   });
   it("tells the dice in the log when the last of them have fallen, and each entry once", () => {
     const log = three();

@@ -280,7 +280,8 @@ class Scribe {
       const missed = !hits && !rollOn(models, this.rest);
       const name = models.length === 1 ? this.#nameOf(models[0]) : "";
       const roll = name ? { ...strike.roll, label: name } : strike.roll;
-      const says = (name && this.#strikers.length > 1 && this.happened.brings?.(name, hits)) || entry.text;
+      const one = name && this.#strikers.length > 1 && this.happened.brings;
+      const says = one ? (missed ? "" : one(name, hits)) : entry.text; // a miss says so itself
       this.#throw(entry, roll, all(roll), { tells: last ? [entry] : [], by: models, brief: missed && !last, says });
       if (missed) this.#miss(entry, roll, models, last ? CAME_TO_NOTHING : NEXT_FOLLOWS);
     }
