@@ -41,7 +41,7 @@ KEPT: dict[str, tuple[str, ...]] = {
     "enemies": ("id", "kind", "target", "spaces", "columns", "rows"),
     "track": ("hold_back",),
     "any_time": ("verb", "yours", "matters"),
-    "roll": ("purpose", "by", "target", "dice"),
+    "roll": ("purpose", "by", "target", "dice", "whose"),
     "card": ("id", "kind"),
     "in_play": ("id",),
 }

@@ -29,6 +29,7 @@ const roll = (n: number | null, faces: number[], target = 0, again: number[] = [
   added: [],
   notes: [],
   weapon: "",
+  whose: [],
 });
 
 describe("dice", () => {

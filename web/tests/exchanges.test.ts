@@ -32,6 +32,7 @@ const dice = (purpose: string, faces: readonly number[], target: number, more: P
     added: [],
     notes: [],
     weapon: "",
+    whose: [],
     ...more,
   },
 });

@@ -56,6 +56,7 @@ const rolled = (faces: number[], more: Partial<RollView> = {}, again: number[] =
   added: [],
   notes: [],
   weapon: "",
+  whose: [],
   ...more,
 });
 const beats = (log: LogEntry[], before: TableView = fight.table, after: TableView = fight.table): Beat[] =>

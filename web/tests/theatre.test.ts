@@ -58,6 +58,7 @@ const rolled = (faces: number[], more: Partial<RollView> = {}): RollView => ({
   added: [],
   notes: [],
   weapon: "",
+  whose: [],
   ...more,
 });
 const drawn = (id: string) => entry("drew", {}, { card: face(id) });

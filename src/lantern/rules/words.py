@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Container, Iterator, Sequence
 from functools import cached_property
 from typing import Any, Literal
@@ -192,7 +193,8 @@ class Words:
             return self.say.many(name)
         match = _NUMBERED.fullmatch(name)
         if match is not None and match[1] in self.content.enemies:
-            return f"{self.say.name(self.content.enemies[match[1]].name)} {match[2]}"
+            number = game.model_numbers.of(name) if isinstance(game, Game) else match[2]
+            return f"{self.say.name(self.content.enemies[match[1]].name)} {number}"
         return self.thing(name, *kinds)
 
     def called(self, hero_class: str, name: str) -> str:
@@ -529,6 +531,7 @@ class Words:
                 args["count"] = len(event.models)
             case events.Hit():
                 args |= self._row_behind(event)
+                args["whose"] = self._shares(game, event)
                 return message + ("" if event.kind == "hit" else f"-{event.kind}") + ("-by" if event.by else "")
             case events.Healed():
                 parts = {"wounds": event.wounds, "sanity": event.sanity}
@@ -562,6 +565,14 @@ class Words:
         die = FIXED_MOVE if game.state.options.fixed_hero_move else event.faces[0]
         steps = max(1, die + sum(amount for _, amount in event.added))  # MUT-08
         return {"added": ", ".join(added) or "none", "steps": steps if len(event.faces) == 1 else 0}
+
+    def _shares(self, game: AnyChapter, event: events.Hit) -> str:
+        """Say how many of the Hits of a group are whose; none where one has struck alone, or nobody can tell."""
+        if event.by in event.whose:
+            return "none"
+        shares = Counter(event.whose)
+        told = [self.say.text("hits-of", count=count, whose=self.who(game, model)) for model, count in shares.items()]
+        return self.say.join(told) if told else "none"
 
     def _row_behind(self, event: events.Hit) -> dict[str, str | int]:
         """Name the one row of a chart that brings such Hits, and not the chart; what a hook does nobody can read."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from msgspec import Struct, structs
+from msgspec import Struct, field, structs
 
 from lantern.content.bends.moving import MoreDice
 from lantern.content.entries import Weapon
@@ -56,7 +56,8 @@ class AddedView(Wire, frozen=True):
 class RollView(Wire, frozen=True):
     """A roll: who rolled, what for (in words), what was needed, and what came of it. `n` is its number in the log.
 
-    `total` is what the dice show; `added` comes to it. `weapon` is the name of what a hero attacks with.
+    `total` is what the dice show; `added` comes to it. `weapon` is the name of what a hero attacks with. `whose` is, where
+    enemies attack, the model that each die is of.
     """
 
     n: int | None
@@ -71,6 +72,7 @@ class RollView(Wire, frozen=True):
     added: list[AddedView]
     notes: list[str]
     weapon: str = ""
+    whose: list[str] = field(default_factory=list)
 
 
 def roll_view(look: ChapterLook, event: events.Rolled, number: int | None, again: Sequence[int] = ()) -> RollView:
@@ -91,7 +93,8 @@ def roll_view(look: ChapterLook, event: events.Rolled, number: int | None, again
         attack=event.attack,
     )
     shown = _with(look, shown, event.added)
-    return structs.replace(shown, weapon=look.words.thing(event.weapon, *OF_HEROES)) if event.weapon else shown
+    weapon = look.words.thing(event.weapon, *OF_HEROES) if event.weapon else ""
+    return structs.replace(shown, weapon=weapon, whose=list(event.whose))
 
 
 def _with(look: ChapterLook, shown: RollView, added: Iterable[tuple[str, int]]) -> RollView:

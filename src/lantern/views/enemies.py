@@ -100,7 +100,7 @@ def _enemy(look: Look, enemy: EnemyModel, acts_next: bool) -> EnemyView:
         id=enemy.id,
         kind=enemy.kind,
         name=look.who(enemy.id),
-        number=int(enemy.id.rpartition("-")[2]),
+        number=look.game.model_numbers.of(enemy.id),
         spaces=list(enemy.spaces),
         columns=1 + max(x for x, _ in squares) - min(x for x, _ in squares),
         rows=1 + max(y for _, y in squares) - min(y for _, y in squares),

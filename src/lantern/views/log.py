@@ -85,7 +85,7 @@ FACTS: dict[type[Struct], dict[str, str]] = {
     events.MythicGained: {"kind": "kind", "ability": "card"},
     events.Targeted: {"enemy": "who", "hero": "target"},
     events.Attacked: {"kind": "kind", "hero": "target", "models": "models"},
-    events.Hit: {"who": "target", "hits": "count", "kind": "kind", "by": "by"},
+    events.Hit: {"who": "target", "hits": "count", "kind": "kind", "by": "by", "whose": "models"},
     events.Saved: {"who": "who", "save": "kind", "prevented": "count"},
     events.Wounded: {"who": "who", "wounds": "count", "left": "left"},
     events.SanityLost: {"who": "who", "sanity": "count", "left": "left"},

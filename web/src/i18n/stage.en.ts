@@ -31,6 +31,9 @@ export const stage = {
   hit: "Hit",
   miss: "Miss",
   missed: (attack: string) => `${attack.replace(/\.$/, "")}: Miss.`,
+  strikes: (attacker: string, whom: string) => `${attacker} attacks ${whom}.`,
+  brings: (attacker: string, hits: number) =>
+    `${attacker}: ${hits ? `${hits} ${hits === 1 ? word.hit.one : word.hit.many}` : "Miss"}.`,
   blocks: "Blocks",
   fails: "Fails",
   passed: "Success",

@@ -1314,7 +1314,7 @@ export interface RoadView {
   size: string
 }
 
-/** A roll: who rolled, what for (in words), what was needed, and what came of it. `n` is its number in the log. `total` is what the dice show; `added` comes to it. `weapon` is the name of what a hero attacks with. */
+/** A roll: who rolled, what for (in words), what was needed, and what came of it. `n` is its number in the log. `total` is what the dice show; `added` comes to it. `weapon` is the name of what a hero attacks with. `whose` is, where enemies attack, the model that each die is of. */
 export interface RollView {
   n: number | null
   purpose: string
@@ -1328,6 +1328,7 @@ export interface RollView {
   added: AddedView[]
   notes: string[]
   weapon: string
+  whose: string[]
 }
 
 /** A rule, or an excerpt of it. */

@@ -43,6 +43,8 @@ export interface Thrown {
   /** Thrown at somebody: the dice fall on the far side of them. */
   against: string;
   moving: readonly number[];
+  /** In a heap of several attackers: the number of each, at its first die. */
+  tags?: readonly string[];
 }
 
 // biome-ignore format: one list

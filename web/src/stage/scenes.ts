@@ -3,6 +3,7 @@ import type { Beat, Opened, Scene, SceneKind, StageCard, Thrown } from "./beats"
 import { affectedBy, causeOf, causesOf, stakeOf } from "./causes";
 import { isLeft } from "./fights";
 import { MOMENTS } from "./moments";
+import { ENEMY_ATTACK, FEW, hitsOf, oneByOne, rollOn, type Strike, strikesIn, strikesOf } from "./strikes";
 
 /** What scenes are made of: what happened, and the table before it and after it. */
 export interface Happened {
@@ -19,6 +20,11 @@ export interface Happened {
   appear?: (count: number, kind: string) => string;
   /** Say that an attack has missed: who attacks whom, or nobody in particular. */
   missed?: (attack: string) => string;
+  /** Say that one enemy attacks somebody, and how many Hits it brings. */
+  strikes?: (attacker: string, whom: string) => string;
+  brings?: (attacker: string, hits: number) => string;
+  /** Scenes go fast: several alike attack at once. */
+  fast?: boolean;
   /** Say who comes to a fight. */
   fight?: (groups: readonly Group[]) => string;
   /** Write how much Gold it is. */
@@ -39,6 +45,8 @@ const READ_DICE = 480;
 const LIE_ON = 120;
 /** So long flies what came of an attack, if nothing else follows: that it missed, or was blocked. */
 const CAME_TO_NOTHING = 900;
+/** One attacker's arrow lights, then its dice fall; a miss flies shortly where the next one follows; then it is told of whom the Hits are. */
+const [NEXT_STRIKES, NEXT_FOLLOWS, OF_WHOM] = [300, 480, 1100];
 const STEP = 140;
 const LONGEST_WALK = 700;
 /** A card is read so long that a slow reader gets through it; any input ends that. */
@@ -52,12 +60,9 @@ const GIVES = new Set(["loot", "scavenge", "gear", "artifact"]);
 const GIFT = { letter: 55, shortest: 2600, longest: 9000 };
 /** A fight begins, or is won. */
 const [FIGHT_BEGINS, FIGHT_WON] = [1900, 1400];
-/** From the fifth of a kind on, they come at once. */
-const FEW = 4;
 /** Rolls that lead to something else, and are told by it; the door that an exit leads to tells all there is. */
 const SMALL = new Set(["number", "spawn", "target"]);
 const UNSEEN = new Set(["door"]);
-const ENEMY_ATTACK = new Set(["enemy-to-hit", "enemy-shots"]);
 const ATTACKS = new Set(["to-hit", ...ENEMY_ATTACK]);
 /** Whoever gets up or is healed is told of by that. */
 const RISES = new Set(["healed", "revived", "recovered", "knockedout", "died"]);
@@ -90,6 +95,9 @@ class Scribe {
   #attacked = "";
   /** That they attack, in words. */
   #attack = "";
+  /** Those of them who strike one at a time, and whose arrows are lit. */
+  #alone: ReadonlySet<string> = new Set();
+  #lit: readonly string[] = [];
   /** That a fight began, and nobody has been told yet. */
   #came = "";
   /** Who comes to a fight that has begun, until they are seen. */
@@ -115,6 +123,15 @@ class Scribe {
     ];
     this.#causes = causesOf(this.#turn);
     this.#lying = happened.before.questions.find(({ roll }) => roll)?.roll ?? null;
+    const going = told.findLast(({ event }) => event === "attacked" || event === "stepbegan");
+    if (going?.event === "attacked") this.#strikes(going); // somebody was asked in the middle of it
+  }
+  /** Somebody is attacked from now on. */
+  #strikes(attacked: LogEntry): void {
+    const { models = [], target } = attacked.facts;
+    [this.#strikers, this.#attacked, this.#attack] = [models, target ?? "", attacked.text];
+    const before = this.#turn.filter(({ n }) => n < attacked.n);
+    this.#alone = this.happened.fast ? new Set() : oneByOne(before, models);
   }
 
   write(): Scene[] {
@@ -199,17 +216,28 @@ class Scribe {
 
   attack(entry: LogEntry): void {
     this.scene("attack");
-    this.#strikers = entry.facts.models ?? [];
-    this.#attacked = entry.facts.target ?? "";
-    this.#attack = entry.text;
+    this.#strikes(entry);
     const models = [this.#attacked, ...this.#strikers];
+    const [first] = this.rest[0]?.roll && strikesIn(this.rest[0]) ? strikesOf(this.rest[0].roll, this.#alone) : [];
+    this.#lit = first?.models.length === 1 ? first.models : this.#strikers;
     this.beat(entry, {
       kind: "attack",
       length: 420,
-      says: entry.text,
-      strikers: this.#strikers,
+      says: this.#saysOf(this.#lit),
+      strikers: this.#lit,
       frame: { models, also: this.fight, matters: true },
     });
+  }
+  /** Who attacks, in words: one of several, or all of them as the log has it. */
+  #saysOf(models: readonly string[]): string {
+    const [one] = models;
+    const [attacker, whom] = [this.#nameOf(one), this.happened.after.heroes.find(({ id }) => id === this.#attacked)?.name];
+    const alone = models.length === 1 && this.#strikers.length > 1 && attacker && whom;
+    return (alone && this.happened.strikes?.(attacker, whom)) || this.#attack;
+  }
+  #nameOf(model: string | undefined): string {
+    const { before, after } = this.happened;
+    return [...after.enemies, ...before.enemies].find(({ id }) => id === model)?.name ?? "";
   }
   /** Everybody who is in the fight now. */
   get fight(): string[] {
@@ -230,26 +258,49 @@ class Scribe {
       this.#lying = roll;
       return;
     }
-    this.#throw(entry, roll, this.#moving(roll));
+    const strikes = ENEMY_ATTACK.has(roll.purpose) ? strikesOf(roll, this.#alone) : [];
+    const apart = strikes.some(({ models }) => models.length === 1);
+    if (apart) this.#oneByOne(entry, strikes);
+    else this.#throw(entry, strikes[0]?.roll ?? roll, this.#moving(roll));
     this.#lying = null;
+    if (apart) return;
     const missed = roll.dice.every(({ success }) => success === false) && this.rest[0]?.event !== "hit"; // a low die hits some
     if (missed && ATTACKS.has(roll.purpose)) this.#miss(entry, roll);
   }
+  /** One attacker after the other: its arrow lights, its dice fall beside it, and what they bring is told. */
+  #oneByOne(entry: LogEntry, strikes: readonly Strike[]): void {
+    for (const [at, strike] of strikes.entries()) {
+      const { models } = strike;
+      const last = at === strikes.length - 1;
+      const known = models.every((one) => this.#strikers.includes(one));
+      if (known && models.join() !== this.#lit.join())
+        this.beat(entry, { kind: "attack", tells: [], length: NEXT_STRIKES, says: this.#saysOf(models), strikers: models });
+      this.#lit = models;
+      const hits = hitsOf(strike, this.rest);
+      const missed = !hits && !rollOn(models, this.rest);
+      const name = models.length === 1 ? this.#nameOf(models[0]) : "";
+      const roll = name ? { ...strike.roll, label: name } : strike.roll;
+      const one = name && this.#strikers.length > 1 && this.happened.brings;
+      const says = one ? (missed ? "" : one(name, hits)) : entry.text; // a miss says so itself
+      this.#throw(entry, roll, all(roll), { tells: last ? [entry] : [], by: models, brief: missed && !last, says });
+      if (missed) this.#miss(entry, roll, models, last ? CAME_TO_NOTHING : NEXT_FOLLOWS);
+    }
+  }
   /** An attack that hits nobody is told as long as one that does: at whom it was aimed, if that is known. */
-  #miss(entry: LogEntry, roll: RollView): void {
+  #miss(entry: LogEntry, roll: RollView, strikers: readonly string[] = this.#strikers, length = CAME_TO_NOTHING): void {
     const theirs = ENEMY_ATTACK.has(roll.purpose);
     const [only, ...others] = this.happened.after.enemies;
     const model = theirs ? this.#attacked : ((others.length ? undefined : only?.id) ?? roll.by);
-    const says = this.happened.missed?.(theirs ? this.#attack : roll.by_name);
+    const says = this.happened.missed?.(theirs ? this.#saysOf(strikers) : roll.by_name);
     const flying = { model, text: "", tone: "missed" } as const;
     this.beat(entry, {
       kind: "miss",
-      length: CAME_TO_NOTHING,
+      length,
       tells: [],
       says,
       cue: "miss",
       flying,
-      strikers: theirs ? this.#strikers : undefined,
+      strikers: theirs ? strikers : undefined,
     });
   }
   /** What a hero has lost already and the log tells only after the question (somebody is about to go down): it is seen before it is asked about. */
@@ -295,28 +346,53 @@ class Scribe {
     entry: LogEntry,
     roll: RollView,
     moving: readonly number[],
-    { tells = [entry], asked = false, ...about }: { tells?: readonly LogEntry[]; asked?: boolean; cause?: FaceView } = {},
+    {
+      tells = [entry],
+      asked = false,
+      by = this.#strikers,
+      brief = false,
+      says = entry.text,
+      ...about
+    }: {
+      tells?: readonly LogEntry[];
+      asked?: boolean;
+      /** Whose dice they are, of enemies. */
+      by?: readonly string[];
+      /** What came of them is told at once. */
+      brief?: boolean;
+      says?: string;
+      cause?: FaceView;
+    } = {},
   ): void {
     const theirs = ENEMY_ATTACK.has(roll.purpose);
     if (!theirs && !SAVES.has(roll.purpose)) this.scene(roll.purpose === "hold-back" ? "darkness" : "roll");
-    const beside = theirs ? (this.#strikers[0] ?? "") : roll.by || entry.facts.who || this.#bearer(roll);
+    const beside = theirs ? (roll.whose[0] ?? by[0] ?? "") : roll.by || entry.facts.who || this.#bearer(roll);
     const needs = roll.target || (roll.purpose === "hold-back" ? this.happened.before.track.hold_back : 0);
-    const thrown: Thrown = { roll, beside, needs, against: theirs ? this.#attacked : "", moving };
-    const liesOn = asked || SMALL.has(roll.purpose) || (roll.purpose === "hold-back" && this.rest[0]?.event === "darknessheld");
+    const whom = theirs && (!roll.whose.length || this.#strikers.includes(beside)) ? this.#attacked : "";
+    const thrown: Thrown = { roll, beside, needs, against: whom, moving, tags: this.#tagsOf(roll) };
+    const liesOn =
+      asked || brief || SMALL.has(roll.purpose) || (roll.purpose === "hold-back" && this.rest[0]?.event === "darknessheld");
     const length = (moving.length ? TUMBLE : 0) + (liesOn ? LIE_ON : READ_DICE);
-    const frame = beside ? { models: theirs ? [this.#attacked, ...this.#strikers] : [beside], matters: false } : undefined;
+    const frame = beside ? { models: whom ? [whom, ...this.#strikers] : [beside], matters: false } : undefined;
     this.beat(entry, {
       kind: "roll",
       tells,
       length,
       late: moving.length ? TUMBLE : undefined,
-      says: entry.text || undefined,
+      says: says || undefined,
       cue: "dice",
       thrown,
       frame,
-      strikers: theirs ? this.#strikers : undefined,
+      strikers: theirs ? by : undefined,
       ...about,
     });
+  }
+
+  /** In a heap of several the first die of each bears the number of its attacker. */
+  #tagsOf({ whose }: RollView): string[] {
+    const { before, after } = this.happened;
+    const numberOf = (model: string) => [...after.enemies, ...before.enemies].find(({ id }) => id === model)?.number;
+    return new Set(whose).size > 1 ? whose.map((one, at) => (one === whose[at - 1] ? "" : `${numberOf(one) ?? ""}`)) : [];
   }
 
   /** A fight begins: that is said together with who comes. */
@@ -494,7 +570,13 @@ const WRITERS: Record<string, Writer> = {
   fightended: (scribe, entry) => scribe.wins(entry),
   enemyplaced: (scribe) => scribe.enemies(),
   attacked: (scribe, entry) => scribe.attack(entry),
-  hit: (scribe, entry) => scribe.beat(entry, { kind: "telling", length: scribe.attacking ? 160 : 520, says: entry.text }),
+  // Of whom the Hits of several are is said before they are defended against.
+  hit(scribe, entry) {
+    const { models = [], by } = entry.facts;
+    const several = models.length > 0 && !models.includes(by ?? "");
+    const length = several ? OF_WHOM : scribe.attacking ? 160 : 520;
+    scribe.beat(entry, { kind: "telling", length, says: entry.text, strikers: several ? [...new Set(models)] : undefined });
+  },
   saved: (scribe, entry) =>
     scribe.beat(entry, {
       kind: "saved",

@@ -267,11 +267,11 @@ def _fight(game: Game, kind: str, hero: Hero, models: list[EnemyModel], ones: li
     sharp = tuple(ability.hits_of_6_ignore for ability in abilities_of(game, kind) if ability.hits_of_6_ignore)
     six, unlucky = hits_of_a_six(game, kind), unlucky_faces(game, hero)
     blows: list[Blow] = []
-    for face in faces:
+    for enemy, face in zip(whose, faces, strict=True):
         if face >= SIX and face >= target:
-            blows += [Blow(damage, ignore=sharp) for _ in range(counted_hits(game, kind, "melee") * six)]
+            blows += [Blow(damage, ignore=sharp, whose=enemy.id) for _ in range(counted_hits(game, kind, "melee") * six)]
         elif face >= target or face in unlucky:
-            blows += [Blow(damage) for _ in range(counted_hits(game, kind, "melee"))]
+            blows += [Blow(damage, whose=enemy.id) for _ in range(counted_hits(game, kind, "melee"))]
     first = enemy_bent(game, kind, FirstHit) if blows else None
     if first is not None and _once_a_turn(game, f"{kind}:first-hit:{hero.id}"):
         blows[0].times = first.times
@@ -333,15 +333,19 @@ def _shoot(
         return []
     target = _target(game, kind, hero, "to_hit_ranged")
     shots = ranged.shots + enemy_value(game, kind, "shots")
-    faces = _to_hit(game, kind, [enemy for enemy in models for _ in range(shots)], "enemy-shots", target)
-    ones += [models[i // shots] for i, face in enumerate(faces) if face == 1]
+    whose = [enemy for enemy in models for _ in range(shots)]
+    faces = _to_hit(game, kind, whose, "enemy-shots", target)
+    ones += [enemy for enemy, face in zip(whose, faces, strict=True) if face == 1]
     damage = ranged.damage or damage_of(game, kind)
     more = sum(bend.more for bend in different(enemy_bends(game, kind, RangedDamage)))
     if more:
         damage = damage + more if isinstance(damage, int) else structs.replace(damage, plus=damage.plus + more)
     unlucky = unlucky_faces(game, hero)
-    hits = sum(face >= target or face in unlucky for face in faces)
-    return [Blow(damage, ranged=True) for _ in range(counted_hits(game, kind, "ranged", hits))]
+    hits = [enemy.id for enemy, face in zip(whose, faces, strict=True) if face >= target or face in unlucky]
+    count = counted_hits(game, kind, "ranged", len(hits))
+    if enemy_bends(game, kind, HitsCount):  # they are counted together: of several nobody can tell whose each is
+        hits = [models[0].id if len(models) == 1 else ""] * count
+    return [Blow(damage, ranged=True, whose=enemy) for enemy in hits]
 
 
 def _target(game: Game, kind: str, hero: Hero, stat: str) -> int:
@@ -351,9 +355,10 @@ def _target(game: Game, kind: str, hero: Hero, stat: str) -> int:
 
 def _to_hit(game: Game, kind: str, whose: list[EnemyModel], purpose: str, target: int) -> list[int]:
     """Roll To Hit, a die for each of these, past all Grit (FOEATK-05); once a turn some re-roll the ones of a group attack."""
-    faces = roll(game, purpose, len(whose), target=target)
+    faces = roll(game, purpose, len(whose), target=target, whose=tuple(enemy.id for enemy in whose))
     if 1 in faces and enemy_has(game, kind, "reroll_ones") and _once_a_turn(game, f"{kind}:re-roll"):
-        again = iter(roll(game, purpose, faces.count(1), target=target))
+        ones = tuple(enemy.id for enemy, face in zip(whose, faces, strict=True) if face == 1)
+        again = iter(roll(game, purpose, len(ones), target=target, whose=ones))
         faces = [next(again) if face == 1 else face for face in faces]
     _be_made_to_roll_again(game, whose, faces, purpose, target)
     return faces
@@ -376,7 +381,7 @@ def _be_made_to_roll_again(game: Game, whose: list[EnemyModel], faces: list[int]
                 note_use(game, hero, source)
                 hero.acted = True
                 take_corruption_hits(game, hero, bend.corruption_hits, by=source)
-                faces[die] = roll(game, purpose, target=target)[0]
+                faces[die] = roll(game, purpose, target=target, whose=(whose[die].id,))[0]
 
 
 def _dice_on_tile(game: Game, hero: Hero, whose: list[EnemyModel], faces: list[int]) -> list[int]:

@@ -39,13 +39,14 @@ def is_beyond_harm(game: AnyChapter, hero: Hero) -> bool:
 
 
 class Blow(Struct):
-    """One physical Hit: its Damage, how often it counts, what it ignores, and the Wounds that come of it."""
+    """One physical Hit: its Damage, how often it counts, what it ignores, the Wounds that come of it, and whose it is."""
 
     damage: Amount | int = ONE
     times: int = 1
     ignore: tuple[str, ...] = ()
     ranged: bool = False
     wounds: int = 0
+    whose: str = ""
 
 
 #: By what a hero may pass on Hits before any save: the module of the rule puts it here.
@@ -85,7 +86,7 @@ def take_blows(
     """
     if not blows or is_beyond_harm(game, hero):
         return 0
-    game.tell(Hit(hero.id, len(blows), "hit", whose or by))
+    game.tell(Hit(hero.id, len(blows), "hit", whose or by, _whose(blows)))
     fire(game, "hits_taken", hero=hero, counted=len(blows))
     for way in WAYS_ON:
         blows = way(game, hero, blows, by)
@@ -102,6 +103,12 @@ def take_blows(
         here = card_of(by)
         wounds -= min(wounds, sum(bend.wounds for bend in different(sheltered) if here in (*bend.cards, *bend.events)))
     return hurt(game, hero, wounds, _shudder(game, hero, horror, ONE, whose or by, (), stronger), by)[0]
+
+
+def _whose(blows: list[Blow]) -> tuple[str, ...]:
+    """Tell whose each Hit is, if that is known of all."""
+    whose = tuple(blow.whose for blow in blows)
+    return whose if all(whose) else ()
 
 
 def _softened(game: AnyChapter, hero: Hero, damage: int, by: str) -> int:

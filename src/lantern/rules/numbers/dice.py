@@ -32,11 +32,15 @@ def roll(
     die: str = "D6",
     target: int = 0,
     added: tuple[tuple[str, int], ...] = (),
+    whose: tuple[str, ...] = (),
 ) -> list[int]:
-    """Roll dice that nobody may re-roll: charts, enemies, the Darkness (GRIT-05, GRIT-06); what is `added` is only told."""
+    """Roll dice that nobody may re-roll: charts, enemies, the Darkness (GRIT-05, GRIT-06).
+
+    What is `added` is only told, and so is `whose` each die is.
+    """
     faces = faces_of(game, purpose, [die] * count)
     if game.telling:
-        game.tell(Rolled(purpose, "", tuple(faces), target, added=added))
+        game.tell(Rolled(purpose, "", tuple(faces), target, added=added, whose=whose))
     else:
         game.spend()
     return faces

@@ -33,6 +33,8 @@ class Rolled(Event, frozen=True):
     weapon: str = ""
     #: What is added to the dice, by what adds it.
     added: tuple[tuple[str, int], ...] = ()
+    #: Of dice of several: whose each of them is.
+    whose: tuple[str, ...] = ()
 
 
 class Moved(Event, frozen=True):
@@ -180,6 +182,8 @@ class Hit(Event, frozen=True):
     hits: int
     kind: str
     by: str
+    #: Of Hits of several: whose each of them is.
+    whose: tuple[str, ...] = ()
 
 
 class Saved(Event, frozen=True):

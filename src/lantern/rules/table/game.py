@@ -14,6 +14,7 @@ from lantern.rules.table.bearing import Bearer
 from lantern.rules.table.breed import Breed, Strain
 from lantern.rules.table.chapter import ChapterGame, Context, carried, suffered
 from lantern.rules.table.choices.spaces import MoveTo
+from lantern.rules.table.model_numbers import ModelNumbers
 from lantern.rules.table.remembered import Shared
 from lantern.rules.table.state import EnemyModel, Hero, State
 
@@ -53,6 +54,8 @@ class Game(ChapterGame[State]):
         self.breeds: Shared[Strain, Breed] = Shared(self, shelves.setdefault("breeds", {}), strain_of, Breed)
         #: Whether rules of the mission let heroes do something.
         self.known_offers = None
+        #: By which number each model is called.
+        self.model_numbers = ModelNumbers(self.events)
 
     # -- derived from the state, forgotten when it changes -----------------------------------------
 

@@ -94,9 +94,16 @@ event-hit = { $hits ->
    *[other] { $who } takes { $hits } Hits.
 }
 event-hit-by = { $hits ->
-    [one] { $who } takes 1 Hit from { $by }.
-   *[other] { $who } takes { $hits } Hits from { $by }.
+    [one] { $who } takes 1 Hit from { $by }{ $whose ->
+        [none] {""}
+       *[other] : { $whose }
+    }.
+   *[other] { $who } takes { $hits } Hits from { $by }{ $whose ->
+        [none] {""}
+       *[other] : { $whose }
+    }.
 }
+hits-of = { $count } of { $whose }
 event-hit-horror = { $hits ->
     [one] A Horror Hit comes at { $who }.
    *[other] { $hits } Horror Hits come at { $who }.

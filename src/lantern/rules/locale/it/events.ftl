@@ -94,9 +94,16 @@ event-hit = { $hits ->
    *[other] { $who } subisce { $hits } Colpi.
 }
 event-hit-by = { $hits ->
-    [one] { $who } subisce 1 Colpo da { $by }.
-   *[other] { $who } subisce { $hits } Colpi da { $by }.
+    [one] { $who } subisce 1 Colpo da { $by }{ $whose ->
+        [none] {""}
+       *[other] : { $whose }
+    }.
+   *[other] { $who } subisce { $hits } Colpi da { $by }{ $whose ->
+        [none] {""}
+       *[other] : { $whose }
+    }.
 }
+hits-of = { $count } di { $whose }
 event-hit-horror = { $hits ->
     [one] { $who } subisce 1 Colpo d'Orrore.
    *[other] { $who } subisce { $hits } Colpi d'Orrore.
