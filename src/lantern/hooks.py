@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from lantern.board.sets import bits
 from lantern.content.effects import Choice, Choose, Effect, Test
-from lantern.content.hooks import Foretold, anywhere, comes_to
+from lantern.content.hooks import Foretold, Misfortune, anywhere, comes_to
 from lantern.content.verbs.belongings import Gain, Lose, LoseItem, Take
 from lantern.content.verbs.cards import Draw
 from lantern.content.verbs.enemies import EnemiesAttack, EnemyGroup
@@ -92,7 +92,7 @@ __all__ = [  # noqa: RUF022 - in groups, by what they are for
     # Dice: plain rolls, rolls that can be rerolled, skill tests, charts.
     "roll", "throw", "successes", "skill_dice", "roll_on_chart", "suffer_row",
     # Chances: a function marked `@comes_to(ways)` tells before it is paid for what it may come to; the dice of a test.
-    "comes_to", "Foretold", "dice_for", "at_least_one",
+    "comes_to", "Foretold", "Misfortune", "dice_for", "at_least_one",
     # Asking: a question, its options, the party that answers together; time before something comes.
     "ChooseOne", "ChooseSome", "ChooseAmount", "Confirm", "Option", "ChooseHero", "ChooseEnemy", "ChooseCard", "CardInRow",
     "ChooseEffect", "TopOfDread", "PickDie", "TurnTo",

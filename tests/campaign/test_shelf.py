@@ -5,23 +5,30 @@ from __future__ import annotations
 import pytest
 from tests.campaign.stories import content
 
+from lantern.campaign.chances import chances_of
 from lantern.campaign.posse import Posse
 from lantern.campaign.records import HeroRecord, into_play
 from lantern.campaign.stay import Stay
+from lantern.content import effects
+from lantern.content.verbs.cards import Hook
 from lantern.content.verbs.changes import Grow
 from lantern.content.verbs.grammar import Amount
+from lantern.content.verbs.harm import RollChart
 from lantern.core.questions import Question
 from lantern.players.setups import StaySetup, new_chapter
 from lantern.rules.numbers.perform import perform
 from lantern.rules.table.chapter import Context
 from lantern.rules.table.events import Noted
-from lantern.rules.table.settlement import TownStay
+from lantern.rules.table.settlement import Town, TownStay
 from lantern.rules.table.state import CardInPlay, Held
 from lantern.rules.words import Words
 from lantern.views.dice import recent_rolls
 from lantern.views.look import look_at
 from lantern.views.shelf import OfferView, ShelfView, shelf_of
 from lantern.views.visits import visit_text
+
+#: What does this or that, as dice fall.
+DECIDED_BY_DICE = (effects.Test, effects.RollOn, effects.Treat, RollChart, Hook)
 
 
 def in_town(*, gold: int = 120) -> Stay:
@@ -160,6 +167,69 @@ def test_what_a_hook_plays_tells_its_odds_too():
     assert wheel == 35, "two spins that come to 10, or three, or four, none of them the Devil's"
     [(poker, _)] = told(frontier, "gambling-hall", "five-card-draw-poker")
     assert poker == 26, "one die: 6 hands of 7,776 need a 2, 150 a 3, 540 a 4, 3,000 a 5, the others a 6"
+
+
+@pytest.mark.parametrize(
+    ("lang", "sign", "nothing", "book"),
+    [
+        ("en", "Get Sign of Faith", "Nothing happens", "Your Holy Book is destroyed"),
+        ("it", "Ricevi Segno di fede", "Non succede nulla", "Il tuo Libro sacro viene distrutto"),
+    ],
+)
+def test_who_reads_in_its_book_is_told_how_likely_it_does_not_last(lang: str, sign: str, nothing: str, book: str):
+    town = in_a_town_of({"faith_in_scripture": True})
+    reading = offer(at(town, "church", lang), "faith-in-scripture")
+    assert [(odds.percent, odds.text) for odds in reading.odds] == [(4, sign), (54, nothing), (42, book)], (
+        "8, 117 and 91 of 216"
+    )
+    assert reading.risk == reading.odds[-1]
+
+
+def test_who_searches_ruins_is_told_how_likely_anything_is_found():
+    town = in_a_town_of({"frontier_town": True})
+    town.state.settlement.town = Town(name="Flint", type="town-ruins", size="small", locations=["saloon", "church"])
+    assert told(town, "the-rubble", "search-the-ruins") == [], "nothing has fallen"
+    town.state.settlement.destroyed = ["church"]
+    found = "Finds something: 2 Scavenge cards for each 6"
+    assert told(town, "the-rubble", "search-the-ruins") == [(42, found), (58, "Nothing happens")], "91 of 216"
+    town.stay.search_times = 2
+    assert told(town, "the-rubble", "search-the-ruins")[0][0] == 67
+    town.stay.had["search-the-ruins/church"] = 3
+    assert told(town, "the-rubble", "search-the-ruins") == []
+
+
+def test_a_roll_on_a_short_chart_tells_each_row():
+    bounty = told(in_a_town_of({}), "frontier-outpost", "bounty")
+    assert bounty[0] == (83, "It helps")
+    assert bounty[1] == (17, "In the next Adventure, Bounty: Tentacles is in play")
+    assert bounty[-1] == (17, "Nothing happens")
+    assert len(bounty) == 7
+
+
+def test_where_all_who_are_there_test_one_who_passes_is_enough():
+    town = in_a_town_of({"frontier_town": True})
+    alone = told(town, "jailhouse", "break-them-out")
+    assert [odds for odds, _ in alone] == [4, 96], "1 of 27"
+    ben = HeroRecord(id="hero-b", name="Ben", hero_class="gunslinger", made=True)
+    into_play(town.state, content(), ben)
+    town.heroes_changed()
+    town.hero("gunslinger").printed |= dict.fromkeys(("agility", "strength", "luck", "cunning", "lore"), 1)
+    town.stay.visits["gunslinger"] = "jailhouse"
+    assert [odds for odds, _ in told(town, "jailhouse", "break-them-out")] == [17, 83], "125 of 729"
+
+
+def test_whatever_is_decided_by_dice_tells_its_odds():
+    silent = []
+    for service in content().services.values():
+        town = in_a_town_of({option: True for option in (service.option, "frontier_town", "shrine") if option})
+        town.state.settlement.destroyed = ["church"]
+        town.state.settlement.town = Town(name="Flint", type="town-ruins", size="small", locations=["saloon", "church"])
+        harms = {each.kind: each.id for each in content().conditions.values()}
+        ann = town.hero("us-marshal")
+        ann.conditions = [CardInPlay(harms[kind]) for kind in ("injury", "madness", "mutation")]
+        if any(isinstance(effect, DECIDED_BY_DICE) for effect in service.effect) and not chances_of(town, ann, service):
+            silent.append(service.id)
+    assert silent == []
 
 
 def test_what_is_hoped_for_stands_first_and_what_harms_last():

@@ -9,28 +9,32 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import product
-from math import comb
+from math import comb, prod
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from lantern.content.effects import Band, Choose, Effect, RollOn, Test, Treat
+from lantern.content.hooks import Misfortune
 from lantern.content.towns import Service
 from lantern.content.verbs.belongings import Gain, Lose, LoseItem
 from lantern.content.verbs.cards import Hook
 from lantern.content.verbs.grammar import Amount
-from lantern.content.verbs.harm import CorruptionHits, Hits, HorrorHits, SanityDamage, Suffer, Wounds
+from lantern.content.verbs.harm import CorruptionHits, Hits, HorrorHits, RollChart, SanityDamage, Suffer, Wounds
 from lantern.content.verbs.road import LeaveForever, LoseForGood
 from lantern.content.verbs.town import LeaveTown, LetDie, TreatmentEnds
 from lantern.rules.attack.chances import at_least_one
+from lantern.rules.harm.charts import changed_result, chart_row
 from lantern.rules.harm.skills import dice_for, more_dice
-from lantern.rules.table.chapter import AnyChapter
+from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.state import CardInPlay, Hero
 from lantern.rules.town.prices import fee_today
 from lantern.rules.town.treatments import treatable, treatment_shifts
 
 #: More dice than these are told by the card alone.
 MOST_DICE = 3
+#: The sides of a die on which a short chart is rolled.
+SIDES = 6
 #: What nobody pays for.
 HARM = (
     Hits, HorrorHits, CorruptionHits, Wounds, SanityDamage, LetDie, LeaveForever, LeaveTown, LoseForGood, LoseItem,
@@ -75,10 +79,11 @@ class Comes(Struct, frozen=True):
 
 
 class ComesInWords(Struct, frozen=True):
-    """What may come of it, said by a sentence of the pack, because no effect says it; and how likely."""
+    """What may come of it, said by a sentence of the pack, because no effect does; how likely, and whether it is hoped for."""
 
     sentence: str
     chance: float
+    hoped: bool = True
 
 
 class Helps(Struct, frozen=True):
@@ -102,7 +107,7 @@ def chances_of(game: AnyChapter, hero: Hero, service: Service) -> list[AnyChance
     good = [each for each in found if isinstance(each, Comes | ComesInWords) and _sort(game, each) == 0]
     if len(good) > 1:
         found.insert(0, Helps(sum(each.chance for each in good)))
-    if any(not isinstance(effect, Hook) for effect in _certain(service.effect)):
+    if any(not isinstance(effect, Hook) for effect in _certain(game, service.effect)):
         found = [replace(each, besides=True) if isinstance(each, Comes) else each for each in found]
     won = _comes_out_ahead(game, hero, service)
     return [*won, *sorted(found, key=lambda each: _sort(game, each))]
@@ -124,6 +129,10 @@ def _ways(game: AnyChapter, hero: Hero, effects: tuple[Effect, ...], chance: flo
             case RollOn() if 0 < effect.die.dice <= MOST_DICE and effect.times == Amount(plus=1):
                 for band, share in _lines(effect):
                     yield from _branch(game, hero, band.effect, chance * share)
+            case RollChart() if _is_short(game, effect):
+                for face in range(1, SIDES + 1):
+                    row = chart_row(game, effect.chart, changed_result(game, hero, effect.chart, face))
+                    yield from _branch(game, hero, row.effect, chance / SIDES)
             case Choose():
                 for way in effect.among:
                     yield from _ways(game, hero, way.effect, chance)
@@ -136,7 +145,7 @@ def _hook(game: AnyChapter, hero: Hero, hook: Hook, chance: float) -> Iterator[A
     ways = game.content.ways_of_hook(hook.name)
     for comes, share in ways(game, hero) if ways is not None else ():
         if isinstance(comes, str):
-            yield ComesInWords(comes, chance * share)
+            yield ComesInWords(str(comes), chance * share, hoped=not isinstance(comes, Misfortune))
         else:
             yield from _branch(game, hero, comes, chance * share)
 
@@ -144,14 +153,21 @@ def _hook(game: AnyChapter, hero: Hero, hook: Hook, chance: float) -> Iterator[A
 def _branch(game: AnyChapter, hero: Hero, effects: tuple[Effect, ...], chance: float) -> Iterator[AnyChance]:
     """Follow one of several ways: what is certain on it, and what is rolled for."""
     rolled = list(_ways(game, hero, effects, chance))
-    certain = tuple(effect for effect in _certain(effects) if not _comes_to_nothing(hero, effect))
+    certain = tuple(effect for effect in _certain(game, effects) if not _comes_to_nothing(hero, effect))
     if certain or not rolled:
         yield Comes(certain, chance)
     yield from rolled
 
 
-def _certain(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
-    return tuple(effect for effect in effects if not isinstance(effect, Test | Treat | RollOn | Choose))
+def _certain(game: AnyChapter, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    return tuple(
+        effect for effect in effects if not (isinstance(effect, Test | Treat | RollOn | Choose) or _is_short(game, effect))
+    )
+
+
+def _is_short(game: AnyChapter, effect: Effect) -> bool:
+    """Tell whether an effect is a roll of one die on a chart, which has few rows: each of them is told."""
+    return isinstance(effect, RollChart) and game.content.charts[effect.chart].die == "D6" and not effect.more_dice
 
 
 def _comes_to_nothing(hero: Hero, effect: Effect) -> bool:
@@ -161,6 +177,9 @@ def _comes_to_nothing(hero: Hero, effect: Effect) -> bool:
 
 def _test(game: AnyChapter, hero: Hero, test: Test, chance: float) -> Iterator[AnyChance]:
     assert isinstance(test.skill, str)
+    if test.any_pass or test.all_fail:
+        yield from _test_of_several(game, hero, test, test.skill, chance)
+        return
     dice = dice_for(game, hero, test.skill, more_dice(game, hero, test))
     passed, six = at_least_one(dice, test.target), at_least_one(dice, 6) if test.six else 0.0
     if test.each_success:
@@ -180,6 +199,16 @@ def _test(game: AnyChapter, hero: Hero, test: Test, chance: float) -> Iterator[A
     if test.failed:
         for each in _branch(game, hero, test.failed, chance * (1 - passed)):
             yield replace(each, hoped=False) if isinstance(each, Comes) else each
+
+
+def _test_of_several(game: AnyChapter, hero: Hero, test: Test, skill: str, chance: float) -> Iterator[AnyChance]:
+    """Follow a test of all who are there: what comes if any of them passes, and if none does."""
+    those = game.may_concern(test.who, Context(source="", hero=hero.id))
+    dice = (dice_for(game, each, skill, more_dice(game, each, test)) for each in those)
+    nobody = prod(1 - at_least_one(number, test.target) for number in dice)
+    yield from _branch(game, hero, test.any_pass, chance * (1 - nobody))
+    for each in _branch(game, hero, test.all_fail, chance * nobody):
+        yield replace(each, hoped=False) if isinstance(each, Comes) else each
 
 
 def _no_one(test: Test, dice: int) -> float:
@@ -218,7 +247,7 @@ def _sort(game: AnyChapter, chance: AnyChance) -> int:
     match chance:
         case Comes(effects=()):
             return 1
-        case Comes(hoped=False):
+        case Comes(hoped=False) | ComesInWords(hoped=False):
             return HARMS
         case Comes(effects=effects) | EachDie(effects=effects):
             harms = any(_harms(game, effect) for effect in effects) and not any(_pays(effect) for effect in effects)

@@ -22,6 +22,13 @@ OPEN = "lantern.hooks"
 #: A way in which a hook may end, and how likely: its effects, or a sentence of the pack (`comes-...` in its locale).
 Foretold = tuple[tuple[Any, ...] | str, float]
 
+
+class Misfortune(str):
+    """A sentence of the pack about an end that nobody hopes for."""
+
+    __slots__ = ()
+
+
 _Hook = TypeVar("_Hook", bound=Callable[..., Any])
 
 

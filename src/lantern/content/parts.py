@@ -1,4 +1,8 @@
-"""What entries do, part by part, on which conditions, and what they would be without one of these parts."""
+"""What entries do, part by part, on which conditions, and what they would be without one of these parts.
+
+What is paid in town for a thing or a service, and what a thing brings there, are parts too: without its price something costs
+$1 more than it does.
+"""
 
 from __future__ import annotations
 
@@ -9,15 +13,17 @@ from msgspec import NODEFAULT, Struct
 from msgspec.structs import FieldInfo, replace
 
 from lantern.content.bends.point import Bend, tag_of
-from lantern.content.effects import Band, Choice
-from lantern.content.entries import Enemy, EnemyAbility, EnemySide, ThreatLines
+from lantern.content.effects import Band, Choice, Resurrect
+from lantern.content.entries import Enemy, EnemyAbility, EnemySide, Item, ThreatLines
 from lantern.content.entry import Ability
 from lantern.content.fields import fields
 from lantern.content.library import Content
 from lantern.content.missions import Companion, Marker, SpecialRule
 from lantern.content.powers import Action, Modifier, RollAgain, Trigger, TurnDie
-from lantern.content.verbs.grammar import Verb
+from lantern.content.towns import Location, Price, Service
+from lantern.content.verbs.grammar import Amount, Verb
 from lantern.content.verbs.terms import Condition
+from lantern.content.verbs.town import BuyOffCorruption, SellDarkStone
 
 #: Fields that say what an entry is, where it belongs, and its plain numbers. All others do something.
 SAYS = frozenset({
@@ -39,6 +45,8 @@ NAMED = (Ability, EnemyAbility, SpecialRule, Marker, Companion)
 AROUND = (*NAMED, Band, Trigger, Action, Choice)
 #: What says, beside what it does, how often it may be used and what it costs.
 ON_TERMS = (Trigger, Action, Choice, RollAgain, TurnDie)
+#: What a service does for Gold, and where it says for how much.
+FOR_GOLD: dict[type[Verb], str] = {Resurrect: "per_level", BuyOffCorruption: "each", SellDarkStone: "each"}
 
 
 class Part(Struct, frozen=True):
@@ -51,6 +59,8 @@ class Part(Struct, frozen=True):
     #: Of what another pack has added to a list: that pack, and the name that it added.
     added_by: str = ""
     added: str = ""
+    #: What it costs, or brings when it is sold.
+    priced: bool = False
 
     @property
     def name(self) -> str:
@@ -73,7 +83,43 @@ def parts(content: Content) -> Iterator[Part]:
 def parts_of(kind: str, entry: Any) -> Iterator[Part]:
     """Go through everything that an entry does."""
     found = _of_enemy(entry) if isinstance(entry, Enemy) else _ways(entry)
-    return (Part(kind, entry.id, path, without) for path, without in found)
+    yield from (Part(kind, entry.id, path, without) for path, without in found)
+    yield from (Part(kind, entry.id, path, without, priced=True) for path, without in _of_prices(entry))
+
+
+def _of_prices(entry: Any) -> Iterator[tuple[str, Any]]:
+    """Go through what is asked for in town, each a little dearer, and what a thing is worth; personal items bring nothing."""
+    match entry:
+        case Location():
+            for place, good in enumerate(entry.goods):
+                for path, price in _dearer(good.price):
+                    shelf = (*entry.goods[:place], replace(good, price=price), *entry.goods[place + 1 :])
+                    yield f"goods/{good.item or good.token}/{path}", replace(entry, goods=shelf)
+        case Service():
+            yield "price/gold", replace(entry, gold=_more(entry.gold))
+            if entry.dark_stone:
+                yield "price/dark_stone", replace(entry, dark_stone=_more(entry.dark_stone))
+            for place, effect in enumerate(entry.effect):
+                if (where := FOR_GOLD.get(type(effect))) is not None:
+                    dearer: Any = replace(effect, **{where: _more(getattr(effect, where))})
+                    yield f"price/{where}", replace(entry, effect=(*entry.effect[:place], dearer, *entry.effect[place + 1 :]))
+        case Item():
+            yield from ((path, replace(entry, price=price)) for path, price in _dearer(entry.price))
+            if entry.gold and entry.deck != "personal":  # TOWN-11
+                yield "worth", replace(entry, gold=_more(entry.gold))
+
+
+def _dearer(price: Price | None) -> Iterator[tuple[str, Price]]:
+    """Go through the ways in which something costs more; what has no price of its own has none."""
+    if price is not None and price.gold:
+        yield "price/gold", replace(price, gold=_more(price.gold))
+    if price is not None and price.dark_stone:
+        yield "price/dark_stone", replace(price, dark_stone=_more(price.dark_stone))
+
+
+def _more(number: Any) -> Any:
+    """Return 1 more than a number, or than what is rolled for it."""
+    return replace(number, plus=number.plus + 1) if isinstance(number, Amount) else number + 1
 
 
 def _added(content: Content, kind: str, entry: Any) -> Iterator[Part]:

@@ -54,7 +54,7 @@ class Scenarios:
 
     def likely(self, part: Part) -> list[str]:
         """List the scenarios that name the entry of a part, those that look made for it first."""
-        wanted = set(SYLLABLE.findall(f"{part.entry} {part.path}"))
+        wanted = set(SYLLABLE.findall(part.path if part.priced else f"{part.entry} {part.path}"))
         found = self.naming.get(part.added or part.entry, [])
         return sorted(found, key=lambda path: (-len(wanted.intersection(SYLLABLE.findall(path))), len(path), path))
 

@@ -25,6 +25,7 @@ from lantern.scenarios.aliases import option_key
 from lantern.scenarios.answers import refusals_of, short_names
 from lantern.scenarios.between import BetweenSituation
 from lantern.scenarios.given import Situation, track_place
+from lantern.scenarios.pricing import prices_of, worth_of, written_amount, written_price
 from lantern.scenarios.problems import known_id, mapping, one_of, refuse, sequence, unknown
 from lantern.scenarios.when import shown_state
 
@@ -63,6 +64,8 @@ CHECKS: dict[str, tuple[str, ...]] = {
     "offered": ("only", "of"),
     "not_offered": ("of",),
     "refused": ("reason", "rule", "of"),
+    "prices": ("of",),
+    "worth": ("of",),
     "any_time": (),
     "no_any_time": (),
     "over": (),
@@ -304,6 +307,20 @@ class Checks:
             self._fail(f"{at} refused by", entry["rule"], [r.rule for r in fitting])
         elif "reason" in entry and not any(entry["reason"].casefold() in r.reason.casefold() for r in fitting):
             self._fail(f"{at} reason", entry["reason"], [r.reason for r in fitting])
+
+    def _prices(self, at: str, entry: dict[str, Any]) -> None:
+        """Check what the open question asks for goods and services, whether they can be paid or not."""
+        found = prices_of(self.chapter, self._questions_of(entry))
+        for what, written in mapping(at, entry["prices"]).items():
+            self._same(f"{at} price of {what}", written_price(f"{at}.{what}", written), found.get(what))
+
+    def _worth(self, at: str, entry: dict[str, Any]) -> None:
+        """Check what things bring that the first hero, or another, could sell now."""
+        heroes = self.chapter.state.heroes
+        hero = heroes[known_id(f"{at}.of", "hero", entry.get("of", next(iter(heroes))), heroes)]
+        found = worth_of(self.chapter, hero)
+        for what, written in mapping(at, entry["worth"]).items():
+            self._same(f"{at} worth of {what}", written_amount(f"{at}.{what}", written), found.get(what))
 
     def _any_time_now(self) -> Sequence[Option]:
         """Return the any-time actions that may be taken: none while a question is open that nothing interrupts."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import partial
 from importlib.metadata import version
+from itertools import count as numbers_from
 from pathlib import Path
 from random import Random
 
@@ -17,9 +18,11 @@ from lantern.core.journal import Journal
 from lantern.core.play import run_to_end
 from lantern.core.table import solo
 from lantern.players.heuristic import HeuristicPlayer
-from lantern.players.setups import StaySetup, new_chapter
+from lantern.players.setups import Setup, StaySetup, new_chapter
 from lantern.players.table import header_of
+from lantern.rules.frontier import find_town
 from lantern.rules.table.events import Bought, Served
+from lantern.rules.table.settlement import Settlement
 from lantern.rules.table.state import Held
 from lantern.simulate.campaigns import first_setup
 from lantern.simulate.one_game import content_for_good
@@ -28,8 +31,9 @@ from lantern.simulate.unfinished import play_numbers
 #: What each hero brings, one of these: enough for one thing that others save for, up to enough for anything.
 GOLD = (1_300, 1_600, 2_000, 3_000, 5_000, 8_000, 16_000)
 DARK_STONE = (0, 4, 12, 30)
-#: The stays have the seeds from here on: others than those of the page.
-FIRST_SEED = 20_000
+#: The stays have the seeds from here on: others than those of the page. A posse that looks for a town of a type tries seeds so
+#: far apart, until it finds one.
+FIRST_SEED, APART = 20_000, 100_000
 
 
 class Spree(Struct, frozen=True):
@@ -59,12 +63,32 @@ def play_spree(number: int, *, packs: tuple[str, ...] = (), sets: tuple[str, ...
     seed = FIRST_SEED + number
     first, chance = first_setup(content, seed), Random(seed)  # noqa: S311 - a game, not a secret
     heroes = [_rich(content, each, seed, place, chance) for place, each in enumerate(first.heroes)]
-    setup = StaySetup(posse=Posse(heroes=heroes), seed=seed, profile=first.profile, options=first.options)
+    setup = _in_town(content, first, heroes, seed, number)
     game = new_chapter(setup, table=solo(HeuristicPlayer(seed)), content=content)
     run_to_end(game, Journal(header_of(setup, game)))
     had = Counter(event.item for event in game.events if isinstance(event, Bought))
     had.update(event.service for event in game.events if isinstance(event, Served))
     return Spree(number, len(heroes), dict(had))
+
+
+def _in_town(content: Content, first: Setup, heroes: list[HeroRecord], seed: int, number: int) -> StaySetup:
+    """Return a stay in a town: where towns have types, one of each in turn, and large, so that what few of them sell is met."""
+    frontier = bool(first.options.get("frontier_town"))
+    wanted = sorted(content.town_types)[number % len(content.town_types)]
+    for each in numbers_from(seed, APART):
+        posse = Posse(heroes=heroes, settlement=Settlement(size="large") if frontier else Settlement())
+        setup = StaySetup(posse=posse, seed=each, profile=first.profile, options=first.options)
+        if not frontier or _type_found(setup, content) == wanted:
+            break
+    return setup
+
+
+def _type_found(setup: StaySetup, content: Content) -> str:
+    """Return the type of the town that a posse comes to (FRONTIER-03)."""
+    game = new_chapter(setup, content=content)
+    find_town(game)
+    town = game.state.settlement.town
+    return town.type if town is not None else ""
 
 
 def play_sprees(count: int, jobs: int, kept: Path, packs: tuple[str, ...] = (), sets: tuple[str, ...] = ()) -> list[Spree]:

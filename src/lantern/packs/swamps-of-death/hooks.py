@@ -11,14 +11,21 @@ from lantern.hooks import (
     ChooseOne,
     Context,
     EnemyModel,
+    Foretold,
     Game,
+    Hero,
     Hits,
+    Misfortune,
+    Suffer,
     anywhere,
+    at_least_one,
     bits,
     brace,
     burn,
+    comes_to,
     counted_hits,
     damage_of,
+    dice_for,
     discard_source,
     each_standing,
     enemy_has,
@@ -124,7 +131,19 @@ def _summon(game: Game, caller: EnemyModel, kind: str, count: int) -> None:
 READINGS, SIGN = 3, 5
 
 
+def ways_of_faith(game: ChapterGame[Any], hero: Hero) -> list[Foretold]:
+    """Tell how likely a hero reads a sign, and how likely its book does not last: one may come with the other."""
+    dice = dice_for(game, hero, "lore")
+    whole, vain = (5 / 6) ** dice, ((SIGN - 2) / 6) ** dice  # of one reading: without a 1; without a 1 or a sign
+    return [
+        ((Suffer(condition="sign-of-faith"),), at_least_one(dice, SIGN) ** READINGS),
+        ((), whole**READINGS - (whole - vain) ** READINGS),
+        (Misfortune("faith-book-destroyed"), 1 - whole**READINGS),
+    ]
+
+
 @anywhere
+@comes_to(ways_of_faith)
 def faith_in_scripture(game: ChapterGame[Any], context: Context) -> None:
     """Let a hero read in its Holy Book: a 1 destroys the book, three successes are a sign for the next adventure (LOC-04)."""
     assert context.hero is not None

@@ -14,6 +14,7 @@ from lantern.hooks import (
     Drew,
     Effect,
     EndVisit,
+    Foretold,
     Gain,
     Hero,
     MoveTownTrack,
@@ -21,6 +22,8 @@ from lantern.hooks import (
     Take,
     Visit,
     anywhere,
+    at_least_one,
+    comes_to,
     discard_item,
     goes_on_for,
     perform,
@@ -49,20 +52,37 @@ def searches(game: ChapterGame[Any], location: str) -> int:
     return stay.had.get(f"{SEARCH}/{location}", 0) if stay is not None else 0
 
 
+def _fallen(game: ChapterGame[Any]) -> list[str]:
+    """Return the destroyed locations where not too many have searched already."""
+    settlement = game.state.settlement
+    town = settlement.town.locations if settlement.town is not None else []
+    return [each for each in town if each in settlement.destroyed and searches(game, each) < SEARCHES]
+
+
+def _dice_of_a_search(game: ChapterGame[Any], hero: Hero) -> int:
+    """Count the dice of a hero who searches today."""
+    stay = game.state.settlement.stay
+    return (SEARCH_DICE + value(game, hero, "scavenge_dice")) * (stay.search_times if stay is not None else 1)
+
+
+def ways_of_a_search(game: ChapterGame[Any], hero: Hero) -> list[Foretold]:
+    """Tell how likely a hero finds anything in the ruins, if there are any left to search."""
+    found = at_least_one(_dice_of_a_search(game, hero), FOUND)
+    return [("ruins-searched", found), ((), 1 - found)] if _fallen(game) else []
+
+
 @anywhere
+@comes_to(ways_of_a_search)
 def search_the_ruins(game: ChapterGame[Any], context: Context) -> None:
     """Let a hero search a destroyed location for a day, where not too many have searched already (FRONTIER-07)."""
     assert context.hero is not None
-    hero, settlement = game.hero(context.hero), game.state.settlement
-    town, stay = settlement.town, settlement.stay
-    if town is None or stay is None:
-        return
-    fallen = [each for each in town.locations if each in settlement.destroyed and searches(game, each) < SEARCHES]
-    if not fallen:
+    hero, stay = game.hero(context.hero), game.state.settlement.stay
+    fallen = _fallen(game)
+    if stay is None or not fallen:
         return
     location = game.ask(ChooseOne(kind="visit", who=hero.id, options=[Visit(each) for each in fallen])).value
     stay.had[f"{SEARCH}/{location}"] = searches(game, location) + 1
-    dice = (SEARCH_DICE + value(game, hero, "scavenge_dice")) * stay.search_times
+    dice = _dice_of_a_search(game, hero)
     cards: list[str] = []
     for _ in range(CARDS * throw(game, hero, "scavenge", dice, target=FOUND).count(FOUND)):
         cards = cards or game.content.deck("scavenge")

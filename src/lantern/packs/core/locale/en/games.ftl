@@ -23,3 +23,4 @@ comes-rumors-heard = Look at an Exploration token; one with a Clue is kept as a 
 comes-wheel-least-prize = Wins something, spinning until there are 10 points and stopping then
 comes-street-at-once = Wins with the first roll
 comes-poker-as-dealt = Wins with the hand as it is dealt, without drawing or cheating
+comes-ruins-searched = Finds something: 2 Scavenge cards for each 6

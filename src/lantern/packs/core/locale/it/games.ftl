@@ -23,3 +23,4 @@ comes-rumors-heard = Guardi un segnalino Esplorazione; se ha un Indizio, lo cons
 comes-wheel-least-prize = Vinci qualcosa, girando finché hai 10 punti e fermandoti allora
 comes-street-at-once = Vinci con il primo tiro
 comes-poker-as-dealt = Vinci con la mano così com'è servita, senza ritirare né barare
+comes-ruins-searched = Trovi qualcosa: 2 carte Frugare per ogni 6
