@@ -39,7 +39,6 @@
       models: Object.fromEntries([...document.querySelectorAll("[data-model]")].map((one) => [one.dataset.model, inside(one.getBoundingClientRect(), hole)])),
       card: boxOf(document.querySelector(".over .front")?.getBoundingClientRect() ?? { left: 0, top: 0, right: 0, bottom: 0 }),
       reads: plain(document.querySelector(".over .front")?.textContent),
-      beside: [...document.querySelectorAll("[data-card]")].map((one) => one.dataset.card),
     };
   }
   /** Names are looked at when everything has found its place. */
