@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Guide } from "../src/guide/guide.svelte";
-import { docked, type Kept, placed } from "../src/guide/placing";
+import { aboveFoot, docked, type Kept, placed } from "../src/guide/placing";
 import { due, dueOnStage, type Moment, matters, QUIET, type Shown, TRIGGERS } from "../src/guide/triggers";
 import { en } from "../src/i18n/en";
 import type { GuideId } from "../src/i18n/guide.en";
@@ -451,6 +451,18 @@ describe("where a card stands", () => {
     expect(placed({ x: 0, y: 500, w: 390, h: 344 }, { x: 0, y: 150, w: 390, h: 280 }, card, phone, false).side).toBe("above");
     const inside = placed(free, free, card, all, true);
     expect(inside.y + card.h).toBeLessThanOrEqual(free.y + free.h);
+  });
+  it("lies above the dice and the ways to hurry on at the foot of a phone's map, so that nothing covers its buttons", () => {
+    const map = { x: 0, y: 106, w: 390, h: 600 };
+    const [hurry, tray] = [
+      { x: 8, y: 650, w: 240, h: 44 },
+      { x: 20, y: 560, w: 350, h: 120 },
+    ];
+    const card = docked(aboveFoot(map, [hurry]), 180, [], { head: false });
+    expect(card.y + card.h).toBeLessThanOrEqual(hurry.y);
+    expect(card.foot).toBeLessThanOrEqual(hurry.y);
+    expect(aboveFoot(map, [hurry, tray]).h).toBe(454);
+    expect(aboveFoot(map, [{ ...tray, y: 720 }])).toEqual(map);
   });
   it("comes open on a phone where nobody stands, and folded where somebody would be hidden", () => {
     const map = { x: 0, y: 106, w: 390, h: 600 };

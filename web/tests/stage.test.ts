@@ -688,10 +688,19 @@ describe("powers", () => {
     const shot = entry("rolled", { who: hero.id }, { roll: rolled([5], { purpose: "to-hit", target: 4 }) });
     const told = beats([kill, power, shot]);
     const named = told.find(({ tells }) => tells.includes(power));
-    expect(named?.says).toBe("Cora uses Double-Shot.");
+    expect(named?.says).toMatch(/^Cora uses Double-Shot\. Once per turn, .*\+1 Shot/);
     expect(named?.length).toBeGreaterThanOrEqual(800);
     expect(named?.frame?.models).toEqual([hero.id]);
     expect(told.indexOf(named as Beat)).toBeLessThan(told.findIndex(({ thrown }) => thrown));
+  });
+  it("say what they do, if that is short", () => {
+    const ability = { id: "double-shot", name: "Double-Shot", text: ["One more shot."], kind: "class" as const, uses: [] };
+    const power = entry("used", { who: hero.id, card: "double-shot" }, { text: "Cora uses Double-Shot." });
+    const says = (text: string[]) => {
+      return beats([power], { ...fight.table, heroes: [{ ...hero, abilities: [{ ...ability, text }] }] })[0]?.says;
+    };
+    expect(says(ability.text)).toBe("Cora uses Double-Shot. One more shot.");
+    expect(says(["Long. ".repeat(30)])).toBe("Cora uses Double-Shot.");
   });
 });
 

@@ -32,6 +32,12 @@ const CONTROLS_BELOW = 106;
 const NAME = 64;
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, Math.max(least, most)));
 
+/** What of the map is free above that which lies at its foot. */
+export function aboveFoot(map: Box, lying: readonly Box[]): Box {
+  const tops = lying.map(({ y }) => y).filter((y) => y > map.y && y < map.y + map.h);
+  return { ...map, h: Math.min(map.y + map.h, ...tops) - map.y };
+}
+
 /** A card on a phone: at the lower edge of the free part of the map beside the controls, at its upper one, or over the head of the table. */
 export interface Docked extends Box {
   edge: "lower" | "upper" | "top";

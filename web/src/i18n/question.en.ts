@@ -6,8 +6,8 @@ const word = terms.en;
 export const questions = {
   ask: {
     decides: (name: string) => `${name} decides`,
-    onMap: (count: number) => `${count} spaces glow on the map. Choose one there.`,
-    onMapAgain: (count: number) => `${count} spaces glow.`,
+    onMap: (count: number) => `${count} spaces are marked on the map. Choose one there.`,
+    onMapAgain: (count: number) => `${count} spaces are marked.`,
     cursor: "Arrow keys go from space to space, Enter chooses.",
     here: (label: string) => `Marked: ${label}`,
     asList: (count: number) => `Show all ${count} as a list`,

@@ -5,8 +5,8 @@ const word = terms.it;
 export const questions: typeof english = {
   ask: {
     decides: (name) => `Decide ${name}`,
-    onMap: (count) => `${count} caselle sono illuminate sulla mappa. Scegline una lì.`,
-    onMapAgain: (count) => `${count} caselle illuminate.`,
+    onMap: (count) => `${count} caselle sono segnate sulla mappa. Scegline una lì.`,
+    onMapAgain: (count) => `${count} caselle segnate.`,
     cursor: "Le frecce vanno di casella in casella, Invio sceglie.",
     here: (label) => `Indicato: ${label}`,
     asList: (count) => `Mostra tutti e ${count} in elenco`,

@@ -342,7 +342,7 @@ export const screens = {
       off: "Comes off:",
     },
     errands: "For several Heroes",
-    everybody: (count: number) => `All ${count} do the same`,
+    everybody: (count: number) => (count === 2 ? "Both do the same" : `All ${count} do the same`),
     idle: "Nothing to do today",
     plan: "Plan the next adventure",
     home: "Back to the start",

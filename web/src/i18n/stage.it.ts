@@ -9,7 +9,7 @@ export const stage: typeof en = {
   speed: (name) => `Velocità: ${name}`,
   speeds: { slow: "lenta", normal: "normale", fast: "rapida", instant: "immediata" },
   speedKey: "V",
-  back: "Torna dove succede",
+  back: "Torna all'azione",
   everybody: "Tutti",
   appear: (count, kind) => `Appaiono ${count} ${kind}.`,
   fight: (groups) =>

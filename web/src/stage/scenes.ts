@@ -70,6 +70,14 @@ const RISES = new Set(["healed", "revived", "recovered", "knockedout", "died"]);
 const HURTS = new Set(["wounded", "sanitylost", "corruptiongained", "rolled"]);
 /** So long it is told what somebody's power does, in ms. */
 const POWER = 900;
+/** A sentence under the action has at most so many letters, each of which takes so long to read. */
+const [SENTENCE, READ] = [110, 18];
+/** What an ability of the hero who uses it does, if that is said in a sentence. */
+function powerOf({ heroes }: Happened["before"], { facts }: LogEntry): string {
+  const power = heroes.find(({ id }) => id === facts.who)?.abilities.find(({ id }) => id === facts.card);
+  const does = power?.text.join(" ") ?? "";
+  return does.length <= SENTENCE ? does : "";
+}
 /** So long it is told how an adventure ends, in ms. */
 const ENDS = 2200;
 /** Nobody comes any more to the fight that has just begun. */
@@ -640,14 +648,14 @@ const WRITERS: Record<string, Writer> = {
       dies: entry.facts.who ?? "",
       frame: { models: [entry.facts.who ?? ""], also: scribe.fight, matters: true },
     }),
-  // What somebody's power does of itself is named, and long enough to be read: the dice that follow come of it.
+  // What somebody's power does of itself is named and told, long enough to be read: the dice that follow come of it.
   used: (scribe, entry) =>
     entry.card
       ? scribe.card(entry)
       : scribe.beat(entry, {
           kind: "telling",
-          length: entry.weight === "detail" ? 0 : POWER,
-          says: entry.text,
+          length: entry.weight === "detail" ? 0 : POWER + READ * powerOf(scribe.happened.before, entry).length,
+          says: `${entry.text} ${powerOf(scribe.happened.before, entry)}`.trim(),
           frame: { models: entry.facts.who ? [entry.facts.who] : [], matters: false },
         }),
   gained: (scribe, entry) =>

@@ -42,7 +42,7 @@ event-gateopened = In { $tile } balugina un Portale, a { $side }.
 event-worldfound = Oltre il Portale { $by } vede un altro mondo: { $world }.
 event-worldentered = { $who } entra in { $world }.
 event-tokenrevealed = { $tile } nasconde: { $what }.
-event-cluefound = Un Indizio! Ora sono { $clues } su { $needed }.
+event-cluefound = Un Indizio! Siete a { $clues } su { $needed }.
 event-objectivefound = È questo il posto: { $tile } è l'Obiettivo.
 event-counted = { $counter }: { $count } su { $needed }.
 event-markerplaced = { $marker }: { $tile }.
@@ -121,8 +121,8 @@ event-hit-corruption-by = { $hits ->
    *[other] { $who } subisce { $hits } Colpi di Corruzione ({ $by }).
 }
 event-saved = { $prevented ->
-    [0] { $save }: non serve a { $who }.
-   *[other] { $save } di { $who }: { $prevented } in meno.
+    [0] { $save } di { $who }: non ferma nulla.
+   *[other] { $save } di { $who }: ne ferma { $prevented }.
 }
 event-wounded = { $wounds ->
     [one] { $who } subisce 1 Ferita (Salute rimasta { $left }).
