@@ -352,3 +352,13 @@ def test_headlines_agree_with_the_gender_and_the_number_of_what_was_killed(kind,
     }
     assert f"{foe}: {put_down}. La città dorme" in said
     assert any(each.startswith(f"Il Pistolero guida il colpo: {put_down} ") for each in said)
+
+
+def test_a_headline_about_something_great_names_who_killed_it_and_not_who_killed_most():
+    look = seen("en")
+    kills = Counter({("gunslinger", "hungry-dead"): 5, ("us-marshal", "slashers"): 1})
+    news = News(result="won", kills=Counter({"hungry-dead": 5, "slashers": 1}), kills_by=kills)
+    news.kills_of.update({"gunslinger": 5, "us-marshal": 1})
+    said = " ".join(Writer(Press(look.words, "a campaign", number), look, news).headline() for number in range(5))
+    assert "Marshal" in said
+    assert "Gunslinger" not in said

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Literal
 
 from lantern.gazette.facts import News, most
@@ -46,7 +47,7 @@ class Writer:
     def headline(self) -> str:
         """Choose what matters most."""
         facts = self.facts
-        whose = facts.deaths[0].hero if facts.deaths else most(facts.kills_of) or next(iter(self.look.state.heroes))
+        whose = facts.deaths[0].hero if facts.deaths else self._who_killed() or next(iter(self.look.state.heroes))
         return self.press.one_of(
             f"headline-{self._matter()}",
             mission=self.mission,
@@ -76,6 +77,11 @@ class Writer:
         """Return the type of the greatest enemy that was killed, if it was great at all."""
         enemies = self.look.content.enemies
         return next((kind for kind in self.facts.kills if kind in enemies and enemies[kind].size in GREAT), "")
+
+    def _who_killed(self) -> str:
+        """Return who has killed most of those that the headline is about: of the greatest, or of all."""
+        facts, great = self.facts, self._greatest() if self._matter() == "boss" else ""
+        return most(Counter({by: n for (by, kind), n in facts.kills_by.items() if kind == great}) or facts.kills_of)
 
     def deck(self) -> str:
         """Write the lines below the headline."""
