@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { en } from "../src/i18n/en";
 import { it as italian } from "../src/i18n/it";
 import type { LogEntry, RollView, Update } from "../src/lib/wire";
-import { exchanged } from "../src/panels/log/exchanges";
+import { diceOf, exchanged } from "../src/panels/log/exchanges";
 import { filtered } from "../src/panels/log/filter";
 import { updates } from "./helpers";
 
@@ -40,6 +40,17 @@ const attack = entry("attacked", "Slasher 4 attacks Cora.", { target: "cora", mo
 const theirs = (...faces: number[]) => entry("rolled", "The Enemies attack.", {}, dice("enemy-to-hit", faces, 4));
 const told = (log: readonly LogEntry[], words = en): string[] =>
   filtered(exchanged(log, HEROES, words.story.told), "story", []).map(({ text }) => text);
+
+describe("the dice of a line", () => {
+  it("that were rolled again are shown as they lie then", () => {
+    const thrown = (...faces: number[]) => entry("rolled", "", {}, dice("test-cunning", faces, 5));
+    const [first, other, second] = [thrown(2, 4), entry("rolled", "", {}, dice("heal", [3], 0)), thrown(2, 6)];
+    for (const die of first.roll?.dice.slice(1) ?? []) die.rerolled = true;
+    expect(diceOf(first, [first, other, second]).map(({ face }) => face)).toEqual([2, 6]);
+    expect(diceOf(second, [first, other, second]).map(({ face }) => face)).toEqual([2, 6]);
+    expect(diceOf(first, [first, other]).map(({ face }) => face)).toEqual([2, 4]);
+  });
+});
 
 describe("the story of a fight", () => {
   it("says that an Enemy missed", () => {

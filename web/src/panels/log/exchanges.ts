@@ -1,5 +1,5 @@
 import type { Messages } from "../../i18n/en";
-import type { LogEntry } from "../../lib/wire";
+import type { DieView, LogEntry } from "../../lib/wire";
 
 type Words = Messages["story"]["told"];
 
@@ -20,6 +20,14 @@ interface Exchange {
 const ENEMIES_ROLL = new Set(["enemy-to-hit", "enemy-shots"]);
 /** With these something else begins. */
 const ELSE = new Set(["moved", "drew", "escaped", "tileplaced", "enemyplaced"]);
+
+/** The dice that a line shows: of those that were rolled again, how all of them lie then. */
+export function diceOf(entry: LogEntry, log: readonly LogEntry[]): readonly DieView[] {
+  const { roll } = entry;
+  if (!roll?.dice.some(({ rerolled }) => rerolled)) return roll?.dice ?? [];
+  const same = (one: LogEntry) => one.n > entry.n && one.roll?.purpose === roll.purpose && one.roll.by === roll.by;
+  return log.find(same)?.roll?.dice ?? roll.dice;
+}
 
 /** The story of a log: each attack is one line, with what came of it, also if it missed or was blocked. */
 export function exchanged(log: readonly LogEntry[], heroes: readonly string[], words: Words): LogEntry[] {
