@@ -155,9 +155,8 @@ def _wide(reach: XLReach, bases: list[int], soft: int) -> Course:
 
 def approach(game: Game, enemy: EnemyModel, until: Callable[[int], bool] | None = None) -> None:
     """Move as far as possible toward the nearest hero (AI-07), or until some place will do; without a way, stay (AI-14)."""
-    field = game.board.distance_field(game.hero_spaces())
-    course, best, here = _wide_approach(game, enemy, field) if is_extra_large(game, enemy.kind) else _walk(game, enemy, field)
-    if best >= FAR or best >= here:
+    course = course_toward_heroes(game, enemy)
+    if course is None:
         return
     path = course.way_to(choose_space(game, mask_of(course.ends)))
     if until is not None:
@@ -165,6 +164,13 @@ def approach(game: Game, enemy: EnemyModel, until: Callable[[int], bool] | None 
         stops = [number for number, base in enumerate(path) if number and not base & occupied and until(base)]
         path = path[: stops[0] + 1] if stops else path
     go(game, enemy, path, course.soft)
+
+
+def course_toward_heroes(game: Game, enemy: EnemyModel) -> Course | None:
+    """Return how a model gets as near to the nearest hero as it can (AI-07); nothing if it stays where it is (AI-14)."""
+    field = game.board.distance_field(game.hero_spaces())
+    course, best, here = _wide_approach(game, enemy, field) if is_extra_large(game, enemy.kind) else _walk(game, enemy, field)
+    return None if best >= FAR or best >= here else course
 
 
 def _walk(game: Game, enemy: EnemyModel, field: list[int]) -> tuple[Course, int, int]:

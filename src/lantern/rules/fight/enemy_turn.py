@@ -5,7 +5,8 @@ from __future__ import annotations
 from lantern.board.sets import bits, mask_of
 from lantern.rules.fight.enemy_attacks import attack_all, can_shoot, extra_shots, ranged_attack_of
 from lantern.rules.fight.enemy_movement import approach, choose_space, courses, go, neighbours_of
-from lantern.rules.fight.enemy_targets import aim_at, choose_target, forget_lost_targets, keeps_target, models_of, move_order
+from lantern.rules.fight.enemy_order import move_order
+from lantern.rules.fight.enemy_targets import aim_at, choose_target, forget_lost_targets, keeps_target, models_of
 from lantern.rules.fight.roping import pull_at_ropes
 from lantern.rules.fight.shootout import shootout
 from lantern.rules.numbers.in_play import abilities_of

@@ -9,7 +9,8 @@ from lantern.rules.belongings.isolation import can_be_attacked
 from lantern.rules.belongings.who import random_hero
 from lantern.rules.fight.enemy_attacks import can_shoot, ranged_attack_of
 from lantern.rules.fight.enemy_movement import cannot_move, choose_space, go, move_of, neighbours_of
-from lantern.rules.fight.enemy_targets import aim_at, choose_target, models_of, move_order
+from lantern.rules.fight.enemy_order import move_order
+from lantern.rules.fight.enemy_targets import aim_at, choose_target, models_of
 from lantern.rules.fight.fixed_map import forbidden
 from lantern.rules.numbers.dice import roll
 from lantern.rules.table.game import Game
