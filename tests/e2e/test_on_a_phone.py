@@ -6,10 +6,7 @@ import json
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.haste import hasten
 from tests.e2e.layout import faults
-from tests.e2e.person import Person
-from tests.e2e.plans import defeat, short_plan
 from tests.e2e.screens import Screens, view
 from tests.e2e.serving import LAPTOP, PHONE
 
@@ -25,46 +22,6 @@ HIDDEN = """() => [...document.querySelectorAll("[data-goal]")].filter(goal => {
   const inside = box.top >= free.top && box.bottom <= free.bottom && box.left >= free.left && box.right <= free.right;
   return !inside || !goal.contains(hit);
 }).map(goal => goal.dataset.goal)"""
-
-
-class Finger(Person):
-    """Somebody with a phone, who looks whether everything can be seen before touching anything."""
-
-    def press(self, what: Locator) -> None:
-        self.page.wait_for_function("() => !document.querySelector('[data-settling]')")
-        what.tap()
-
-    def decides(self, asked, decision):
-        assert faults(self.page) == []
-        super().decides(asked, decision)
-
-
-@pytest.fixture
-def phone(browser):
-    context = browser.new_context(
-        bypass_csp=True,
-        viewport=PHONE,
-        has_touch=True,
-        is_mobile=True,
-        device_scale_factor=2,
-        locale="en-GB",
-        reduced_motion="reduce",
-    )
-    yield context.new_page()
-    context.close()
-
-
-def test_a_whole_adventure_under_a_finger(phone, server):
-    plan = short_plan(defeat)
-    wanted = json.dumps({"heroes": [plan.hero], "seed": plan.seed})
-    phone.route("**/api/tables?*", lambda route: route.continue_(post_data=wanted))
-    hasten(phone)
-    ann = Finger(phone, server)
-    ann.comes("#/new")
-    phone.get_by_role("button", name="Set out").tap()
-    ann.plays(plan)
-    expect(phone.get_by_role("dialog", name="End of the adventure").get_by_role("heading", name="Defeat")).to_be_visible()
-    assert {"move", "act", "assign-hits"} <= {one.kind for one in plan.decisions}
 
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])

@@ -1,4 +1,4 @@
-"""The introductory adventure from the first screen to its end, played through the page."""
+"""The introductory adventure from the first screen to its end, played with the mouse; test_two_lives plays by keyboard and finger."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ import json
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.haste import hasten
-from tests.e2e.keyboard import NO_MOUSE, Typist
 from tests.e2e.person import Person
-from tests.e2e.plans import defeat, short_plan, victory
+from tests.e2e.plans import short_plan, victory
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -20,32 +19,15 @@ def the_same_each_time(page, plan):
     page.route("**/api/tables?*", lambda route: route.continue_(post_data=wanted))
 
 
-def saw_the_end(ann, plan, headline):
-    end = ann.page.get_by_role("dialog", name="End of the adventure")
-    expect(end.get_by_role("heading", name=headline)).to_be_visible()
-    expect(end.get_by_role("cell")).not_to_have_count(0)
-    assert ann.table["end"]["result"] == plan.result
-
-
-@pytest.mark.parametrize(("how", "headline"), [(victory, "Victory")])  # the keyboard plays the one that is lost
-def test_an_adventure_is_played_through_the_page_to_its_end(page, server, how, headline):
-    plan = short_plan(how)
+def test_an_adventure_is_played_through_the_page_to_its_end(page, server):
+    plan = short_plan(victory)
     the_same_each_time(page, plan)
     hasten(page)
     ann = Person(page, server)
     ann.comes("#/new")
     page.get_by_role("button", name="Set out").click()
     ann.plays(plan)
-    saw_the_end(ann, plan, headline)
-
-
-def test_the_keyboard_alone_plays_a_whole_adventure(page, server):
-    plan = short_plan(defeat)
-    the_same_each_time(page, plan)
-    hasten(page)
-    page.add_init_script(NO_MOUSE)
-    ann = Typist(page, server)
-    ann.comes("#/new")
-    ann.press(page.get_by_role("button", name="Set out"))
-    ann.plays(plan)
-    saw_the_end(ann, plan, "Defeat")
+    end = page.get_by_role("dialog", name="End of the adventure")
+    expect(end.get_by_role("heading", name="Victory")).to_be_visible()
+    expect(end.get_by_role("cell")).not_to_have_count(0)
+    assert ann.table["end"]["result"] == plan.result
