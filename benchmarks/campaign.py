@@ -1,6 +1,6 @@
-"""What a long campaign costs: how large fifty adventures are with all that lies between them, and how long it takes to open them.
+"""What a long campaign costs: how large fifty adventures are with all that lies between them, and how long opening them takes.
 
-`python -m benchmarks.campaign` lets four heroes live through them, led by bots, and prints the figures as JSON. It takes minutes.
+`python -m benchmarks.campaign` lets four heroes live through them, led by bots, and prints the figures as JSON.
 """
 
 from __future__ import annotations

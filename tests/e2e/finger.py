@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Locator, TimeoutError
+from playwright.sync_api import Error, Locator
 from tests.e2e.layout import faults
 from tests.e2e.person import Person
 from tests.e2e.plans import Decision
-
 
 #: The way to a place is shown, or nothing needs to be asked any more.
 SHOWN = """([before, go]) => document.querySelector("[data-question]")?.dataset.question !== before
@@ -31,11 +30,13 @@ class Finger(Person):
             try:
                 self.page.wait_for_function(SHOWN, arg=[asked["id"], self.words["go"]], timeout=GLIDES)
                 break
-            except TimeoutError:  # the map was gliding
+            except Error:  # the map was gliding
                 continue
         if go.count():
             self.press(go)
 
     def decides(self, asked: dict[str, Any], decision: Decision) -> None:
+        if faults(self.page):  # perhaps something is only on its way
+            self.page.wait_for_timeout(GLIDES)
         assert faults(self.page) == []
         super().decides(asked, decision)

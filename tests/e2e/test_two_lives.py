@@ -31,8 +31,8 @@ SAID = {
         "won": "Vittoria", "lost": "Sconfitta", "play on": "Continua con questi eroi",
         "way": "La strada dalla miniera alla Città", "into town": "In città", "street": "La via della Città",
         "plan": "Preparate la prossima avventura", "undo": "Annulla", "grows": "sale di livello",
-        "reaches": "arriva al livello 2", "focus": "Concentrazione", "take": "Prendilo", "ride": "Partite", "party": "Il gruppo",
-        "bury": "Seppellisci", "buried": "Nella tomba", "paper": "La Gazzetta di Brimstone, N. 2", "more": "altr",
+        "reaches": "arriva al livello 2", "focus": "Concentrazione", "take": "Prendilo", "ride": "Partite",
+        "party": "Il gruppo", "bury": "Seppellisci", "buried": "Nella tomba", "paper": "La Gazzetta di Brimstone, N. 2", "more": "altr",
     },
 }  # fmt: skip
 
@@ -190,7 +190,10 @@ def gains_a_level_and_sets_out(ann: Person, fire: Leg) -> None:
     for at, decision in enumerate(fire.plan.decisions[choosing + 1 :], start=choosing + 1):
         asked = ann.question
         assert asked["kind"] == decision.kind
-        ann.decides(asked, decision)
+        if decision.kind != "next-mission" or isinstance(ann, Typist):
+            ann.decides(asked, decision)
+        else:
+            ann.press(page.locator(f"[data-mission={decision.keys[int(str(decision.answer))]}]"))
         if decision.kind == "next-mission":  # until now it is only looked at
             ride = page.get_by_role("button", name=re.compile(f"^{said['ride']}"))
             expect(ride).to_be_visible()
@@ -230,14 +233,14 @@ def rides_home_alone(ann: Person, life: Walk) -> None:
 def is_mourned(ann: Person) -> None:
     """Bury the dead, and read in the Gazette what they were like."""
     said, page = SAID[ann.lang], ann.page
-    ann.press(page.get_by_role("link", name=said["party"]))
+    ann.press(page.get_by_role("link", name=said["party"]).last)
     dead = page.get_by_role("button", name=re.compile(f"^{CORA}"))
     expect(dead).to_be_visible()
     looks(page)
     ann.press(dead)
     ann.press(page.get_by_role("dialog").get_by_role("button", name=said["bury"]))
     expect(dead).to_contain_text(said["buried"])
-    ann.press(page.locator("a[href^='#/gazette/']").last)
+    ann.press(page.locator("a[href^='#/gazette/'][href$='/2']"))
     paper = page.get_by_role("article", name=said["paper"])
     expect(paper.locator(".obituary", has_text=CORA)).to_be_visible()
     looks(page)

@@ -1,4 +1,4 @@
-"""The introductory adventure from the first screen to its end, played with the mouse; test_two_lives plays by keyboard and finger."""
+"""The introductory adventure to its end, played with the mouse; test_two_lives plays by keyboard and finger."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The life of two heroes, thought through beforehand: what they decide from their first adventure to the grave of one of them."""
+"""The life of two heroes, thought through beforehand: what they decide until one of them lies in the grave."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def leg(setup: AnySetup, guide: Guide, first: str = "") -> Leg:
 
 
 def there_and_back(seed: int) -> tuple[Leg, Leg, Leg] | None:
-    """An adventure from which both come home, one with the XP for a level and one hurt; the road; and the town, where that one is cured."""
+    """An adventure from which both come home, one with the XP for a level and one hurt; a hazard; and a cure in town."""
     people = tuple(Person(name) for name in NAMES)
     mine = leg(Setup(mission=MISSION, heroes=HEROES, seed=seed, people=people), Guide())
     cora, rafael = mine.after.heroes

@@ -1,4 +1,4 @@
-"""A campaign whose server is killed on the road, in town, at the fire and while somebody gains a level is as if nothing had been."""
+"""A campaign whose server is killed on the road, in town, at the fire and at a level is as if nothing had been."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ class Campaigner:
                 self.answers(table)
 
     def kept(self) -> dict[int, Any]:
-        """Return all that is kept of the campaign: by chapter its kind, the posse after it, and every step, answer and event of it."""
+        """Return all that is kept of the campaign: of each chapter the posse after it, and every step, answer and event."""
         [campaign] = self.server.client.get("/api/campaigns").json()
         assert (campaign["game"], campaign["branches"]) == (self.game, 0), "no chapter was begun twice"
         file = self.server.client.get(f"/api/campaigns/{campaign['id']}/file", headers={"Seat-Token": self.token})
