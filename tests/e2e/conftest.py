@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.e2e.person import PATIENCE
-from tests.e2e.serving import LAPTOP, ROOT, Server
+from tests.e2e.serving import LAPTOP, PHONE, ROOT, Server
 
 expect.set_options(timeout=PATIENCE)
 CHROMIUM = ROOT / "web" / "node_modules" / ".cache" / "chromium" / "start"
@@ -53,3 +53,19 @@ def page(browser) -> Iterator[Page]:
     yield page
     context.close()
     assert problems == []
+
+
+@pytest.fixture
+def phone(browser) -> Iterator[Page]:
+    """A phone under fingers."""
+    context = browser.new_context(
+        bypass_csp=True,
+        viewport=PHONE,
+        has_touch=True,
+        is_mobile=True,
+        device_scale_factor=2,
+        locale="en-GB",
+        reduced_motion="reduce",
+    )
+    yield context.new_page()
+    context.close()

@@ -90,7 +90,7 @@ class Typist(Person):
             else:
                 super().gives_hits(asked, option)
             return
-        by_hand = self.panel.get_by_role("button", name="Share them out yourself")
+        by_hand = self.panel.get_by_role("button", name=self.words["by hand"])
         if by_hand.count():
             self.type(by_hand.inner_text().split()[0])
         for _ in [hit for hit in asked["hits"] if option["key"] in hit["kills"]]:

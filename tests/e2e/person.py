@@ -18,17 +18,33 @@ PATIENCE = 30_000
 #: The settings of somebody who wants to get on.
 QUICK = {"speed": "instant", "explain": False, "text": "normal", "opening": False}
 
-#: A question that is new takes no answer for a moment.
+#: A question that is new takes no answer for a moment; at the end of a chapter nothing is asked.
 SETTLED = "() => !document.querySelector('[data-settling=new]')"
 CHANGED = """before => {
   const asked = document.querySelector("[data-question]")?.dataset.question;
-  return asked ? asked !== before : document.querySelector("dialog[open]") !== null;
+  return asked ? asked !== before : document.querySelector("dialog[open], .arrival, .leaving") !== null;
 }"""
 #: What is answered together with a question: which Hits with whom they hit, what is done with the stop before it.
 FOLLOWS = {"assign-hits": "which-hits", "move": "act"}
 STOP, DONE = "stop", "done"
+FRAME = 20
+#: What all must agree to; who runs several heroes is asked once.
+VOTES = {"cancel-dread", "flee"}
 #: The messages that bring a table.
 TABLES = {"update", "change"}
+#: What is written at the page on what this person presses.
+WORDS = {
+    "en": {
+        "question": "Question", "go": "Go", "all": "All answers", "choose": "Choose", "on": "On", "give": "Give",
+        "by hand": "Share them out yourself", "one more": "One more Hit on", "again": "Re-roll", "keep": "Let it stand",
+        "more": "More", "fewer": "Fewer", "done": "Done", "none": "None of them", "earlier": "Earlier",
+    },
+    "it": {
+        "question": "Domanda", "go": "Vai", "all": "Tutte le risposte", "choose": "Scegli", "on": "Su", "give": "(Dai|Danne)",
+        "by hand": "Dividili tu", "one more": "Un Colpo in più su", "again": "Ritira", "keep": "Lascia così",
+        "more": "Di più", "fewer": "Di meno", "done": "Fatto", "none": "Nessuno", "earlier": "Prima",
+    },
+}  # fmt: skip
 
 
 class Person:
@@ -38,6 +54,7 @@ class Person:
         self.page = page
         self.server = server
         self.lang = lang
+        self.words = WORDS[lang]
         self.table: dict[str, Any] = {}
         self.board: dict[str, Any] = {}
         page.set_default_timeout(PATIENCE)
@@ -62,7 +79,7 @@ class Person:
     @property
     def panel(self) -> Locator:
         """The question on the page."""
-        return self.page.get_by_role("region", name="Domanda" if self.lang == "it" else "Question", exact=True)
+        return self.page.get_by_role("region", name=self.words["question"], exact=True)
 
     @property
     def prompt(self) -> Locator:
@@ -125,6 +142,13 @@ class Person:
         """Give an answer, and what the page sends together with it; tell how many of the next decisions that were."""
         if asked["ways"]:
             return self.rerolls(asked, [decision, *following])
+        if asked["kind"] in VOTES:
+            others = [one for one in self.table["questions"] if (one["kind"], one["yours"]) == (asked["kind"], True)][1:]
+            after = self.table["answers"] + 1 + (len(others) if decision.answer else 0)
+            self.decides(asked, decision)
+            while self.table["answers"] < after:
+                self.page.wait_for_timeout(FRAME)
+            return len(others) if decision.answer else 0
         then = following[0] if following else None
         together = then is not None and FOLLOWS.get(decision.kind) == then.kind
         if not asked["after"]:
@@ -148,9 +172,11 @@ class Person:
                 assert isinstance(decision.answer, list)
                 keys = [decision.keys[index] for index in decision.answer]
                 self.takes_dice(asked, [option for option in asked["answers"] if option["key"] in keys])
-                self.press(self.page.get_by_role("button", name=re.compile(rf"^Re-roll .*: {re.escape(way['name'])}$")))
+                self.press(
+                    self.page.get_by_role("button", name=re.compile(rf"^{self.words['again']} .*: {re.escape(way['name'])}$"))
+                )
                 return at
-        self.press(self.panel.get_by_role("button", name="Let it stand"))
+        self.press(self.panel.get_by_role("button", name=self.words["keep"]))
         return len(ways) - 1
 
     def decides(self, asked: dict[str, Any], decision: Decision) -> None:
@@ -189,11 +215,9 @@ class Person:
             if (thing := self.page.locator(f"[data-offer='{option['key']}']")).count():
                 self.press(thing)
         if goal := self.on_the_map(asked, option):
-            self.press(goal)
-            if (go := self.panel.get_by_role("button", name="Go", exact=True)).count():
-                self.press(go)
+            self.goes(asked, goal)
             return
-        unfold = self.panel.get_by_role("button", name="All answers")
+        unfold = self.panel.get_by_role("button", name=self.words["all"])
         if unfold.count() and not self.row(asked, option).count():
             self.press(unfold)
         if option.get("die") is not None and asked["roll"] and not self.row(asked, option).count():
@@ -203,11 +227,17 @@ class Person:
                 self.press(self.panel.get_by_role("button", expanded=False, name=re.compile(r"list|elenco")))
             self.press(self.row(asked, option))
 
+    def goes(self, asked: dict[str, Any], goal: Locator) -> None:  # noqa: ARG002 - a finger looks what becomes of the question
+        """Press a place on the map."""
+        self.press(goal)
+        if (go := self.panel.get_by_role("button", name=self.words["go"], exact=True)).count():
+            self.press(go)
+
     def on_the_map(self, asked: dict[str, Any], option: dict[str, Any]) -> Locator | None:
         """The place on the map that means just this option, if it can be seen there."""
         if option.get("space") is None or option.get("model") or asked["form"] != "one":
             return None
-        goal = self.page.get_by_role("button", name=f"Choose: {option['label']}", exact=True)
+        goal = self.page.get_by_role("button", name=f"{self.words['choose']}: {option['label']}", exact=True)
         return goal if goal.count() == 1 and self.can_be_seen(goal) else None
 
     def can_be_seen(self, goal: Locator) -> bool:
@@ -247,31 +277,33 @@ class Person:
         if not any(one.get("model") == one["key"] != option["key"] for one in asked["answers"]):
             self.press(self.panel.locator(".options .option").first)  # nobody else may have them: there is one way
             return
-        by_hand = self.panel.get_by_role("button", name="Share them out yourself")
+        by_hand = self.panel.get_by_role("button", name=self.words["by hand"])
         if by_hand.count():
             self.press(by_hand)
-        whom = self.panel.get_by_title(f"One more Hit on {enemy['name']}", exact=True)
+        whom = self.panel.get_by_title(f"{self.words['one more']} {enemy['name']}", exact=True)
         for _ in [hit for hit in asked["hits"] if option["key"] in hit["kills"]]:
             self.press(whom)
-        self.press(self.panel.get_by_role("button", name=re.compile(r"^Give ")))
+        self.press(self.panel.get_by_role("button", name=re.compile(f"^{self.words['give']} ")))
 
     def ready_way(self, enemy: dict[str, Any]) -> Locator:
         """The way to give a single Hit to this enemy."""
-        return self.panel.get_by_role("button").filter(has=self.page.get_by_text(f"On {enemy['name']}", exact=True))
+        return self.panel.get_by_role("button").filter(
+            has=self.page.get_by_text(f"{self.words['on']} {enemy['name']}", exact=True)
+        )
 
     def chooses_some(self, asked: dict[str, Any], answer: list[int]) -> None:
         options = [one for one in asked["answers"] if one["index"] in answer]
         if asked["family"] == "dice":
             if options:
                 self.takes_dice(asked, options)
-            stand = self.panel.get_by_role("button", name="Let it stand")
-            self.press(self.page.get_by_role("button", name=re.compile(r"^Re-roll")) if options else stand)
+            stand = self.panel.get_by_role("button", name=self.words["keep"])
+            self.press(self.page.get_by_role("button", name=re.compile(f"^{self.words['again']}")) if options else stand)
             return
         for option in asked["answers"]:
             row = self.row(asked, option)
             if (row.get_attribute("aria-pressed") == "true") != (option in options):
                 self.press(row)
-        self.press(self.panel.get_by_role("button", name=re.compile(r"^(Done|None of them)$")))
+        self.press(self.panel.get_by_role("button", name=re.compile(f"^({self.words['done']}|{self.words['none']})$")))
 
     def chooses_amount(self, asked: dict[str, Any], amount: int) -> None:
         if (few := self.panel.locator(".few").get_by_role("button")).count():
@@ -279,8 +311,8 @@ class Person:
             return
         said = self.panel.get_by_role("status").first
         while (now := int(said.inner_text())) != amount:
-            self.press(self.panel.get_by_role("button", name="More" if now < amount else "Fewer", exact=True))
-        self.press(self.panel.get_by_role("button", name="Done"))
+            self.press(self.panel.get_by_role("button", name=self.words["more" if now < amount else "fewer"], exact=True))
+        self.press(self.panel.get_by_role("button", name=self.words["done"]))
 
     def puts_in_order(self, asked: dict[str, Any], answer: list[int]) -> None:
         for place, index in enumerate(answer):
@@ -289,8 +321,8 @@ class Person:
             for _ in range(len(answer)):
                 if int((grip.get_attribute("aria-label") or "0").split(":")[0]) <= place + 1:
                     break
-                self.press(self.panel.get_by_role("button", name=f"Earlier: {label}", exact=True))
-        self.press(self.panel.get_by_role("button", name="Done"))
+                self.press(self.panel.get_by_role("button", name=f"{self.words['earlier']}: {label}", exact=True))
+        self.press(self.panel.get_by_role("button", name=self.words["done"]))
 
 
 def stays(asked: dict[str, Any], then: Decision | None) -> tuple[dict[str, Any], Decision]:

@@ -1,4 +1,4 @@
-"""Campaigns at the page: the posse, chapters, files, levels; and a whole round from one adventure to the next."""
+"""Campaigns at the page: the posse, chapters, files, levels, and who is raised in town."""
 
 from __future__ import annotations
 
@@ -8,10 +8,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.campaign.stories import content, played
-from tests.e2e.keyboard import NO_MOUSE, Typist
-from tests.e2e.person import QUICK, Person, keys_of
-from tests.e2e.plans import Decision
+from tests.campaign.stories import content
+from tests.e2e.person import QUICK, Person
 from tests.e2e.screens import violations
 from tests.e2e.serving import LAPTOP, PHONE, WIDE, Server
 from tests.server.campaigns import a_campaign, long_ago
@@ -21,11 +19,9 @@ from lantern.campaign.files import CampaignBook, CampaignIndex, ChapterKept, cam
 from lantern.campaign.posse import Posse
 from lantern.campaign.records import HeroRecord, PastAdventure
 from lantern.core.journal import journal_bytes
-from lantern.core.questions import Answer, Question
-from lantern.players.heuristic import HeuristicPlayer
-from lantern.players.setups import Setup, StaySetup
-from lantern.players.table import closing_posse, new_play
-from lantern.rules.table.state import CardInPlay, Held
+from lantern.players.setups import StaySetup
+from lantern.players.table import new_play
+from lantern.rules.table.state import Held
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -157,28 +153,6 @@ def test_heroes_join_retire_come_back_and_are_buried_and_go_along_as_files(page,
     expect(riders.locator(".photo", has_text="Temperance Hale")).to_contain_text("Preacher, level 1")
 
 
-def home_from_the_mine() -> bytes:
-    """An adventure of two heroes that is over; they have the XP for a level, and gold."""
-    gun = Held("shotgun", starting=True)
-    ann = HeroRecord(id="hero-a", name="Ann", hero_class="us-marshal", made=True, gold=500, xp=700, items=[gun])
-    bob = HeroRecord(id="hero-b", name="Bob", hero_class="gunslinger", made=True, gold=500)
-    posse, going = Posse(heroes=[ann, bob]), ("hero-a", "hero-b")
-    for seed in range(1, 20):
-        setup = Setup(heroes=("us-marshal", "gunslinger"), seed=seed, posse=posse, going=going)
-        play = played(setup, Patient(seed))
-        left = closing_posse(play)
-        if left is not None and len(left.living()) == len(going):
-            return journal_bytes(play.journal)
-    raise AssertionError("nobody comes home")
-
-
-class Patient(HeuristicPlayer):
-    """Somebody who gains no level before all is over."""
-
-    def answer(self, seen: Any, question: Question) -> Answer | None:
-        return 0 if question.kind == "level-up" else super().answer(seen, question)
-
-
 def answers(person: Person, asked: dict[str, Any], key: str = "") -> None:
     """Answer over the wire what is not looked at here, as the window's own person."""
     told = person.page.evaluate("id => localStorage.getItem('seat ' + id)", person.table["id"])
@@ -187,76 +161,6 @@ def answers(person: Person, asked: dict[str, Any], key: str = "") -> None:
     address = f"{person.server.address}api/tables/{person.table['id']}/answer"
     assert person.page.request.post(address, data=body, headers={"Seat-Token": told}).ok
     person.page.wait_for_function("id => document.querySelector('[data-question]')?.dataset.question !== id", arg=asked["id"])
-
-
-def types(ann: Typist, asked: dict[str, Any], key: str = "") -> None:
-    """Answer with the keyboard, as the page offers it."""
-    given = next((one["index"] for one in asked["answers"] if one["key"] == key), plain(asked))
-    ann.decides(asked, Decision(asked["kind"], keys_of(asked), given))
-    if asked["kind"] == "next-mission":  # until now it is only looked at
-        expect(ann.page.get_by_role("button", name=re.compile("^Ride out"))).to_be_visible()
-        ann.type("Enter")
-    ann.page.wait_for_function("id => document.querySelector('[data-question]')?.dataset.question !== id", arg=asked["id"])
-
-
-def test_the_keyboard_alone_leads_from_one_adventure_to_the_next_by_way_of_road_town_level_and_fire(page, server):
-    page.add_init_script(NO_MOUSE)
-    ann = Typist(page, server)
-    ann.takes_in(home_from_the_mine())
-    ann.press(page.get_by_role("button", name="Play on with these heroes"))
-    expect(page.get_by_role("region", name="The way from the mine to Town")).to_be_visible()
-    bought = False
-    for _ in range(200):
-        page.wait_for_function("() => true")
-        chapter, over = ann.table["chapter"], ann.table["waiting"] == "over"
-        if chapter == "journey" and over:
-            ann.press(page.get_by_role("button", name="Into town"))
-            expect(page.get_by_role("region", name="The street of Town")).to_be_visible()
-        elif chapter == "stay" and over:
-            ann.press(page.get_by_role("button", name="Plan the next adventure"))
-            expect(page.get_by_role("region", name="What is planned")).to_be_visible()
-            break
-        else:
-            asked = ann.question
-            goods = [one["key"] for one in asked["answers"] if one["key"].startswith("buy:")]
-            if asked["kind"] == "visit":
-                types(ann, asked, "visit:general-store")
-            elif asked["kind"] == "business" and goods and not bought:
-                bought = True
-                types(ann, asked, goods[0])
-            elif asked["kind"] == "business":
-                types(ann, asked, "done")
-            elif asked["kind"] == "leave-town":
-                types(ann, {**asked, "default": 1})
-            else:
-                types(ann, asked)
-    assert bought
-    before = ann.shown
-    ann.press(page.get_by_role("group", name="Can gain a level").get_by_role("button", name="Ann gains a level"))
-    ann.waits_for_another(before)
-    for _ in range(5):
-        if page.get_by_role("dialog", name=re.compile("Ann reaches level 2")).is_visible():
-            break
-        page.wait_for_timeout(300)
-        if page.locator(".drift").count() == 0:
-            types(ann, ann.question)
-    tree = page.get_by_role("dialog", name="Ann reaches level 2")
-    expect(tree).to_contain_text("The level roll")
-    ann.press(tree.get_by_role("button", name=re.compile("^Focus")))
-    expect(tree.get_by_role("article")).to_contain_text("Max Grit")
-    ann.press(tree.get_by_role("button", name="Take it"))
-    expect(tree).to_have_count(0)
-    for _ in range(4):
-        if ann.table["chapter"] == "adventure":
-            break
-        asked = ann.question
-        types(ann, asked, "set-out" if asked["kind"] == "set-out" else "")
-    expect(page).to_have_url(re.compile("#/table/"))
-    page.wait_for_function("performance.getEntriesByName('board').length > 0")
-    assert ann.table["chapter"] == "adventure"
-    marshal = next(hero for hero in ann.table["heroes"] if hero["hero_class"] == "us-marshal")
-    assert (marshal["name"], marshal["level"]) == ("Ann", 2)
-    assert "Focus" in [one["name"] for one in marshal["abilities"]]
 
 
 def test_the_tree_is_walked_with_the_keyboard(page, server):
@@ -274,70 +178,6 @@ def test_the_tree_is_walked_with_the_keyboard(page, server):
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-#: What each of the two does in town, and the seed of a stay in which one of them is cured by it and the other hanged for it.
-DEEDS = {
-    "us-marshal": ("visit:docs-office", "service:surgery"),
-    "bandido": ("visit:frontier-outpost", "service:hold-up-the-outpost-bank"),
-}
-FATEFUL = 20
-
-
-def a_fateful_stay() -> CampaignBook:
-    """A campaign that comes to town after its first adventure: somebody bleeds, and somebody needs money."""
-    past = [PastAdventure("scouting-party", "won")]
-    cora = HeroRecord(
-        id="hero-ann", name="Cora Whitlock", face="w-1f2a", hero_class="us-marshal", made=True, gold=320,
-        conditions=[CardInPlay("internal-bleeding")], history=past,
-    )  # fmt: skip
-    rafael = HeroRecord(id="hero-tom", name="Rafael Ruiz", face="m-5d1", hero_class="bandido", made=True, gold=20, history=past)
-    posse = Posse(heroes=[cora, rafael])
-    stay = new_play(StaySetup(posse=posse, seed=FATEFUL), content=content())
-    chapters = [
-        ChapterKept(number=1, name="Scouting Party", after=posse),
-        ChapterKept(number=2, parent=1, name="town", kind="stay"),
-    ]
-    return CampaignBook(
-        CampaignIndex(name="Hard Times", head=2, chapters=chapters), {1: long_ago()[0], 2: journal_bytes(stay.journal)}
-    )
-
-
-def test_somebody_is_cured_in_town_and_somebody_dies_and_is_mourned_and_buried(page, server):
-    cora = Person(page, server)
-    book = campaign_bytes(a_fateful_stay())
-    name = page.request.post(f"{server.address}api/campaigns/file?name=x.zip", data=book).json()["id"]
-    opens(page, server, name)
-    page.locator(".next .brass").click()
-    expect(page.get_by_role("region", name="The street of Town")).to_be_visible()
-    for _ in range(60):
-        page.wait_for_function("() => true")
-        if cora.table["waiting"] == "over":
-            break
-        asked = cora.question
-        keys = [one["key"] for one in asked["answers"]]
-        wanted = next((key for key in DEEDS.get(asked["who"], ()) if key in keys), "")
-        if wanted.startswith("service:"):  # the deeds themselves are done at the page
-            cora.decides(asked, Decision(asked["kind"], keys, keys.index(wanted)))
-            cora.waits_for_another(asked["id"])
-        elif asked["kind"] in {"pay-price", "leave-town"}:
-            answers(cora, {**asked, "default": 1})
-        else:
-            answers(cora, asked, wanted or "done")
-    heroes = {hero["hero_class"]: hero for hero in cora.table["heroes"]}
-    assert "internal-bleeding" not in [one["id"] for one in heroes["us-marshal"]["conditions"]], "cured"
-    assert heroes["bandido"]["dead"], "hanged"
-    page.get_by_role("button", name="Plan the next adventure").click()
-    expect(page.get_by_role("region", name="What is planned")).to_be_visible()
-
-    opens(page, server, name, "it")
-    page.get_by_role("button", name=re.compile("^Rafael Ruiz")).click()
-    page.get_by_role("dialog").get_by_role("button", name="Seppellisci").click()
-    expect(page.get_by_role("button", name=re.compile("^Rafael Ruiz"))).to_contain_text("Nella tomba")
-    page.locator("a[href^='#/gazette/']").first.click()
-    paper = page.get_by_role("article", name="La Gazzetta di Brimstone, N. 1")
-    expect(paper.locator(".obituary", has_text="Rafael Ruiz")).to_contain_text("Bandito")
-    assert violations(page) == []
-
-
 def a_stay_with_a_body() -> CampaignBook:
     """A campaign in town after an adventure from which one of three did not come back; the others have money."""
     past = [PastAdventure("scouting-party", "won")]
@@ -346,7 +186,7 @@ def a_stay_with_a_body() -> CampaignBook:
     ruth = HeroRecord(id="hero-b", name="Ruth Graves", hero_class="saloon-girl", made=True, gold=40, history=past)
     rafael = HeroRecord(id="hero-c", name="Rafael Ruiz", hero_class="bandido", made=True, gold=120, dead=True, history=past)
     posse = Posse(heroes=[cora, ruth, rafael])
-    stay = new_play(StaySetup(posse=posse, seed=FATEFUL), content=content())
+    stay = new_play(StaySetup(posse=posse, seed=20), content=content())
     chapters = [
         ChapterKept(number=1, name="Scouting Party", after=posse),
         ChapterKept(number=2, parent=1, name="town", kind="stay"),

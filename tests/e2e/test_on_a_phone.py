@@ -6,10 +6,10 @@ import json
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from tests.e2e.finger import Finger
 from tests.e2e.haste import hasten
 from tests.e2e.layout import faults
 from tests.e2e.looking_on import SOME_SCENES, WAYS, OnLooker
-from tests.e2e.person import Person
 from tests.e2e.plans import defeat, short_plan
 from tests.e2e.screens import Screens, view
 from tests.e2e.serving import LAPTOP, PHONE
@@ -26,33 +26,6 @@ HIDDEN = """() => [...document.querySelectorAll("[data-goal]")].filter(goal => {
   const inside = box.top >= free.top && box.bottom <= free.bottom && box.left >= free.left && box.right <= free.right;
   return !inside || !goal.contains(hit);
 }).map(goal => goal.dataset.goal)"""
-
-
-class Finger(Person):
-    """Somebody with a phone, who looks whether everything can be seen before touching anything."""
-
-    def press(self, what: Locator) -> None:
-        self.page.wait_for_function("() => !document.querySelector('[data-settling]')")
-        what.tap()
-
-    def decides(self, asked, decision):
-        assert faults(self.page) == []
-        super().decides(asked, decision)
-
-
-@pytest.fixture
-def phone(browser):
-    context = browser.new_context(
-        bypass_csp=True,
-        viewport=PHONE,
-        has_touch=True,
-        is_mobile=True,
-        device_scale_factor=2,
-        locale="en-GB",
-        reduced_motion="reduce",
-    )
-    yield context.new_page()
-    context.close()
 
 
 #: The middle of the button that leads to the question, while there is one: a scene may be over before it is found.

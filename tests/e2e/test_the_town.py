@@ -1,4 +1,4 @@
-"""The stay in town at the page: its street, a shop, and its end."""
+"""The stay in town at the page: its street and its end; what is done in it is in test_two_lives."""
 
 from __future__ import annotations
 
@@ -14,18 +14,16 @@ STREET = "The street of Town"
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-@pytest.mark.parametrize("name", ["town", "shop", "left-town"])
-def test_the_town_fits_and_axe_finds_nothing_serious(page, server, size, name):
+def test_the_end_of_a_stay_fits_and_axe_finds_nothing_serious(page, server, size):
     page.set_viewport_size(size)
     screens = Screens(page, server)
-    screens.shows(name, scene=STREET)
+    screens.shows("left-town", scene=STREET)
     screens.settles()
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     assert violations(page) == []
-    if name == "left-town":
-        button = page.get_by_role("button", name="Plan the next adventure").bounding_box()
-        assert button is not None
-        assert button["y"] + button["height"] <= size["height"]
+    button = page.get_by_role("button", name="Plan the next adventure").bounding_box()
+    assert button is not None
+    assert button["y"] + button["height"] <= size["height"]
 
 
 def test_who_points_at_an_answer_sees_its_house(page, server):

@@ -1,4 +1,4 @@
-"""The introductory adventure from the first screen to its end, played through the page."""
+"""The introductory adventure to its end, with the mouse and by keyboard; test_two_lives goes through a campaign."""
 
 from __future__ import annotations
 
@@ -28,16 +28,15 @@ def saw_the_end(ann, plan, headline):
     assert ann.table["end"]["result"] == plan.result
 
 
-@pytest.mark.parametrize(("how", "headline"), [(victory, "Victory")])  # the keyboard plays the one that is lost
-def test_an_adventure_is_played_through_the_page_to_its_end(page, server, how, headline):
-    plan = short_plan(how)
+def test_an_adventure_is_played_through_the_page_to_its_end(page, server):
+    plan = short_plan(victory)
     the_same_each_time(page, plan)
     hasten(page)
     ann = Careful(page, server, "instant")
     ann.comes("#/new")
     page.get_by_role("button", name="Set out").click()
     ann.plays(plan)
-    saw_the_end(ann, plan, headline)
+    saw_the_end(ann, plan, "Victory")
 
 
 class LookingTypist(OnLooker, Typist):

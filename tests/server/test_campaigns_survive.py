@@ -1,4 +1,4 @@
-"""A campaign whose server is killed on the road, in town and while somebody gains a level loses nothing and repeats nothing."""
+"""A campaign whose server is killed on the road, in town, at the fire and at a level is as if nothing had been."""
 
 from __future__ import annotations
 
@@ -11,15 +11,19 @@ import httpx
 from tests.server.people import plain
 from tests.server.test_games_kept import Server
 
+from lantern.campaign.files import read_campaign
 from lantern.campaign.posse import Posse
 from lantern.campaign.records import HeroRecord
-from lantern.core.journal import journal_bytes
+from lantern.content.loader import load
+from lantern.core.journal import journal_bytes, read_journal
 from lantern.players.setups import JourneySetup
 from lantern.players.table import new_play
 from lantern.rules.table.state import Held
 
 #: In a file; that another database keeps what it has taken is proven in test_games_kept and test_workers.
 KILLS = 10
+#: So many of them come before the posse gathers: the rest is for the fire.
+BEFORE_THE_FIRE = 7
 #: A kill comes so many answers after the last one, and so many seconds after it was sent.
 ANSWERS, SECONDS = 6, 0.06
 
@@ -32,10 +36,10 @@ def riders() -> Posse:
 
 
 class Campaigner:
-    """Somebody who plays a campaign over the wire, whatever becomes of the server."""
+    """Somebody who plays a campaign over the wire, whatever becomes of the server, which is killed at most so often."""
 
-    def __init__(self, path: Path | str, random: Random) -> None:
-        self.path, self.random = path, random
+    def __init__(self, path: Path | str, random: Random, most: int = KILLS) -> None:
+        self.path, self.random, self.most = path, random, most
         self.server = Server(path)
         journal = new_play(JourneySetup(posse=riders(), seed=11)).journal
         opened = self.server.client.post("/api/import", params={"name": "a road"}, content=journal_bytes(journal)).json()
@@ -51,7 +55,9 @@ class Campaigner:
     def send(self, path: str, body: Any, during: str) -> httpx.Response | None:
         """Send something; now and then the server is killed while it works on it, or just after. None if nobody answered."""
         self.until_kill -= 1
-        kill = self.until_kill == 0 and len(self.kills) < KILLS
+        kill = self.until_kill <= 0 and len(self.kills) < (
+            self.most if during.startswith("gathering") else min(self.most, BEFORE_THE_FIRE)
+        )
         dying = Timer(self.random.random() * SECONDS, self.server.process.kill) if kill else None
         if dying is not None:
             dying.start()
@@ -73,7 +79,8 @@ class Campaigner:
         grows = next((action["key"] for action in table["any_time"] if action["key"].endswith("/level-up")), None)
         body = {"type": "answer", "question": asked["id"], "answer": grows or plain(asked)}
         kills = len(self.kills)
-        if asked["kind"] == "level-upgrade" and not any("level-upgrade" in kill for kill in self.kills):
+        first_level = asked["kind"] == "level-upgrade" and not any("level-upgrade" in kill for kill in self.kills)
+        if first_level or table["chapter"] == "gathering":
             self.until_kill = 1
         done = self.send("/answer", body, f"{table['chapter']}: {asked['kind']}")
         if len(self.kills) == kills:
@@ -89,31 +96,44 @@ class Campaigner:
             pass
         self.game = opened.raise_for_status().json()["id"]
 
-
-def test_ten_kills_on_the_road_in_town_and_at_a_level_lose_nothing(tmp_path):
-    player = Campaigner(tmp_path / "table.sqlite", Random(5))
-    chapters: list[str] = []
-    try:
-        while len(player.kills) < KILLS or "gathering" not in chapters:
-            seen = player.look()
+    def plays(self) -> list[str]:
+        """Play from the road to the next adventure; tell which chapters were seen."""
+        chapters: list[str] = []
+        while True:
+            seen = self.look()
             table = seen["table"]
-            player.log = [entry["text"] for entry in seen["log"]] if seen["log_from"] == 0 else player.log
+            self.log = [entry["text"] for entry in seen["log"]] if seen["log_from"] == 0 else self.log
             if not chapters or chapters[-1] != table["chapter"]:
                 chapters.append(table["chapter"])
-                player.log = []
-                continue
-            if table["waiting"] == "over":
-                player.goes_on()
+                self.log = []
+            elif table["waiting"] == "over":
+                self.goes_on()
             elif table["chapter"] == "adventure":
-                break
+                return chapters
             else:
-                player.answers(table)
-        [campaign] = player.server.client.get("/api/campaigns").json()
-        assert (campaign["game"], campaign["branches"]) == (player.game, 0), "no chapter was begun twice"
-        shown = player.server.client.get(f"/api/campaigns/{campaign['id']}").json()
-        kinds = [one["kind"] for one in shown["chapters"]]
-        assert kinds == ["journey", "stay", "gathering", "adventure"][: len(kinds)]
-        assert {kill.split(":")[0] for kill in player.kills} >= {"journey", "stay"}
-        assert any("level-upgrade" in kill for kill in player.kills)
+                self.answers(table)
+
+    def kept(self) -> dict[int, Any]:
+        """Return all that is kept of the campaign: of each chapter the posse after it, and every step, answer and event."""
+        [campaign] = self.server.client.get("/api/campaigns").json()
+        assert (campaign["game"], campaign["branches"]) == (self.game, 0), "no chapter was begun twice"
+        file = self.server.client.get(f"/api/campaigns/{campaign['id']}/file", headers={"Seat-Token": self.token})
+        book = read_campaign(file.raise_for_status().content, "kept", load())
+        return {
+            one.number: (one.kind, one.parent, one.after, read_journal(book.journals[one.number], "kept").steps)
+            for one in book.index.chapters
+        }
+
+
+def test_ten_kills_on_the_road_in_town_at_a_level_and_at_the_fire_leave_no_trace(tmp_path):
+    killed = Campaigner(tmp_path / "killed.sqlite", Random(5))
+    spared = Campaigner(tmp_path / "spared.sqlite", Random(5), most=0)
+    try:
+        assert killed.plays() == spared.plays() == ["journey", "stay", "gathering", "adventure"]
+        assert (len(killed.kills), spared.kills) == (KILLS, [])
+        assert {kill.split(":")[0] for kill in killed.kills} >= {"journey", "stay", "gathering"}
+        assert any("level-upgrade" in kill for kill in killed.kills)
+        assert killed.kept() == spared.kept()
     finally:
-        player.server.kill()
+        killed.server.kill()
+        spared.server.kill()

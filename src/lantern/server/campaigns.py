@@ -150,8 +150,8 @@ class Campaigns:
 
     def _last_game(self, kept: KeptCampaign) -> KeptGame | None:
         """Find the game where a campaign goes on; the last before it if that was deleted."""
-        games = [kept.chapter(number).game for number in kept.way()]
-        return self.hall.store.game(next((game for game in reversed(games) if game), ""))
+        games = (kept.chapter(number).game for number in reversed(kept.way()))
+        return self.hall.store.game(next((game for game in games if game), ""))
 
     async def _may_look(self, kept: KeptCampaign, token: str | None) -> bool:
         """Tell whether somebody is shown a campaign: who sits at this machine, or was let in to one of its tables."""

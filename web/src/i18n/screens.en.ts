@@ -419,6 +419,7 @@ export const screens = {
     },
     best: "most of all",
     rewards: "Rewards",
+    failure: "What comes of it",
     loot: (gold: number, stone: number) => `$${gold} and ${stone} ${word.darkStone.one}`,
     playOn: "Play on with these heroes",
     next: "On to the next chapter",

@@ -419,6 +419,7 @@ export const screens: typeof english = {
     },
     best: "più di tutti",
     rewards: "Ricompense",
+    failure: "Le conseguenze",
     loot: (gold, stone) => `${gold} $ e ${stone} ${stone === 1 ? word.darkStone.one : word.darkStone.many}`,
     playOn: "Continua con questi Eroi",
     next: "Al prossimo capitolo",

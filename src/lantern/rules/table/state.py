@@ -83,6 +83,7 @@ class Hero(Struct, omit_defaults=True):
     is over. Gold that is `owed` to it is paid in town, and it may have a `bet` on how the next adventure ends.
     `free_attacks` are those that it has made in this turn.
     Its `library_knowledge` is kept from adventure to adventure (CAMP-17). Upgrades that came without a level are `bargains`.
+    While it gains a level it is `growing`.
     """
 
     id: str
@@ -120,6 +121,7 @@ class Hero(Struct, omit_defaults=True):
     bet: Bet | None = None
     library_knowledge: int = 0
     activated: bool = False
+    growing: bool = False
     dazed: bool = False
     acted: bool = False
     escaped: int = 0

@@ -24,8 +24,11 @@ COSTS = {2: 500, 3: 1_000, 4: 2_000, 5: 3_000, 6: 4_500, 7: 6_000, 8: 8_000}
 
 
 def can_level(game: AnyChapter, hero: Hero) -> bool:
-    """Tell whether a hero can gain a level: it stands (LEVEL-12), has the XP, and its class has a chart to roll on."""
-    return has_the_xp(hero) and has_charts(game, hero) and not (hero.ko or hero.dead)
+    """Tell whether a hero can gain a level: it stands (LEVEL-12), has the XP, and its class has a chart to roll on.
+
+    Who is gaining one takes all that comes with it before the next (LEVEL-03).
+    """
+    return has_the_xp(hero) and has_charts(game, hero) and not (hero.ko or hero.dead or hero.growing)
 
 
 def has_the_xp(hero: Hero) -> bool:
@@ -93,11 +96,13 @@ def _grow(game: AnyChapter, hero: Hero) -> None:
     """Roll for the bonus, then choose an upgrade (LEVEL-03, LEVEL-11); some classes learn a card besides (CLASS-08)."""
     bonus = game.content.heroes[hero.hero_class].bonus
     assert bonus is not None
+    hero.growing = True
     result = chart_result(game, hero, bonus)  # LEVEL-04
     game.tell(BonusRolled(hero.id, bonus, result))
     perform(game, chart_row(game, bonus, result).effect, Context(source=bonus, hero=hero.id))
     _choose_upgrade(game, hero)
     learn_cards_of_level(game, hero)
+    hero.growing = False
     follow_numbers(game, hero)
 
 
