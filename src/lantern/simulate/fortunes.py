@@ -23,7 +23,7 @@ from lantern.players.table import header_of
 from lantern.rules.frontier import find_town
 from lantern.rules.table.events import Bought, Served
 from lantern.rules.table.settlement import Settlement
-from lantern.rules.table.state import Held
+from lantern.rules.table.state import CardInPlay, Held
 from lantern.simulate.campaigns import first_setup
 from lantern.simulate.one_game import content_for_good
 from lantern.simulate.unfinished import play_numbers
@@ -31,6 +31,8 @@ from lantern.simulate.unfinished import play_numbers
 #: What each hero brings, one of these: enough for one thing that others save for, up to enough for anything.
 GOLD = (1_300, 1_600, 2_000, 3_000, 5_000, 8_000, 16_000)
 DARK_STONE = (0, 4, 12, 30)
+#: How many of them have suffered something, of which kinds: else nobody wants what heals it.
+HARMED, HARMS = 0.4, frozenset({"injury", "madness", "mutation"})
 #: The stays have the seeds from here on: others than those of the page. A posse that looks for a town of a type tries seeds so
 #: far apart, until it finds one.
 FIRST_SEED, APART = 20_000, 100_000
@@ -51,10 +53,13 @@ class SpreesBegun(Struct, frozen=True):
 
 
 def _rich(content: Content, hero_class: str, seed: int, number: int, chance: Random) -> HeroRecord:
-    """Return a new hero with what its class begins with, and a fortune."""
+    """Return a new hero with what its class begins with, and a fortune; some have something that wants a cure."""
     items = [Held(name, number=place) for place, name in enumerate(content.heroes[hero_class].starting_items, start=1)]
     record = new_record(hero_class, seed, number)
-    return structs.replace(record, made=True, items=items, gold=chance.choice(GOLD), dark_stone=chance.choice(DARK_STONE))
+    gold, stones = chance.choice(GOLD), chance.choice(DARK_STONE)
+    harms = sorted(name for name, each in content.conditions.items() if each.kind in HARMS)
+    suffers = [CardInPlay(chance.choice(harms))] if chance.random() < HARMED else []
+    return structs.replace(record, made=True, items=items, gold=gold, dark_stone=stones, conditions=suffers)
 
 
 def play_spree(number: int, *, packs: tuple[str, ...] = (), sets: tuple[str, ...] = ()) -> Spree:
