@@ -68,7 +68,7 @@ def play_spree(number: int, *, packs: tuple[str, ...] = (), sets: tuple[str, ...
     seed = FIRST_SEED + number
     first, chance = first_setup(content, seed), Random(seed)  # noqa: S311 - a game, not a secret
     heroes = [_rich(content, each, seed, place, chance) for place, each in enumerate(first.heroes)]
-    setup = _in_town(content, first, heroes, seed, number)
+    setup = town_for(content, first, heroes, seed, number)
     game = new_chapter(setup, table=solo(HeuristicPlayer(seed)), content=content)
     run_to_end(game, Journal(header_of(setup, game)))
     had = Counter(event.item for event in game.events if isinstance(event, Bought))
@@ -76,19 +76,19 @@ def play_spree(number: int, *, packs: tuple[str, ...] = (), sets: tuple[str, ...
     return Spree(number, len(heroes), dict(had))
 
 
-def _in_town(content: Content, first: Setup, heroes: list[HeroRecord], seed: int, number: int) -> StaySetup:
+def town_for(content: Content, first: Setup, heroes: list[HeroRecord], seed: int, number: int) -> StaySetup:
     """Return a stay in a town: where towns have types, one of each in turn, and large, so that what few of them sell is met."""
     frontier = bool(first.options.get("frontier_town"))
     wanted = sorted(content.town_types)[number % len(content.town_types)]
     for each in numbers_from(seed, APART):
         posse = Posse(heroes=heroes, settlement=Settlement(size="large") if frontier else Settlement())
         setup = StaySetup(posse=posse, seed=each, profile=first.profile, options=first.options)
-        if not frontier or _type_found(setup, content) == wanted:
+        if not frontier or type_found(setup, content) == wanted:
             break
     return setup
 
 
-def _type_found(setup: StaySetup, content: Content) -> str:
+def type_found(setup: StaySetup, content: Content) -> str:
     """Return the type of the town that a posse comes to (FRONTIER-03)."""
     game = new_chapter(setup, content=content)
     find_town(game)
