@@ -345,6 +345,14 @@ def test_now_and_then_something_is_bought_on_a_whim_if_the_purse_is_full() -> No
     assert all(worth_of_good(each, good(each, "frontier-hat")) > COME_TRUE for each in found if not each.is_close)
 
 
+def test_what_is_sold_in_no_other_town_is_bought_first_by_who_wants_it() -> None:
+    shopper = customer(without_dreams("gunslinger", gold=3_000, dark_stone=4, items=("gunslinger-pistol",)))
+    elsewhere = max(worth_of_visit(shopper, place) for place in shopper.seen.open_locations)
+    assert worth_of_visit(shopper, "jailhouse") > elsewhere
+    without_stone = customer(without_dreams("gunslinger", gold=3_000, items=("gunslinger-pistol",)))
+    assert worth_of_visit(without_stone, "jailhouse") < 1, "it has no Dark Stone to pay with"
+
+
 def test_dark_stone_is_bought_by_who_lacks_it_for_its_dream() -> None:
     found = (customer(hero(number=number, gold=900)) for number in range(1, 120))
     saver = next(each for each in found if each.dream is not None and each.dream.dark_stone > 1)

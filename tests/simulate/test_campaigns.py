@@ -24,7 +24,7 @@ from lantern.simulate import growth
 from lantern.simulate.books import balance_of, brought_along, problems_of_the_books, purses
 from lantern.simulate.campaigns import AdventureRow, CampaignOutcome, first_setup, play_campaign, play_campaigns
 from lantern.simulate.campaigns_text import campaigns_text, plots
-from lantern.simulate.fortunes import Spree, play_spree
+from lantern.simulate.fortunes import Spree, play_spree, town_for, type_found
 from lantern.simulate.growth import Growth, Trial
 from lantern.simulate.plot import line_plot
 
@@ -104,6 +104,14 @@ def test_the_page_compares_new_heroes_and_grown_posses_on_the_same_missions() ->
     assert "5 new heroes who came to 2 towns with a fortune" in page
     assert "had of these: duster (3). Had by none of them either:" in page
     assert "100 %" in plots(outcomes, growths, 1)["growth"]
+
+
+def test_the_rich_come_to_towns_of_every_type_in_turn() -> None:
+    content = load(user=False)
+    first = structs.replace(first_setup(content, 0), options={"frontier_town": True})
+    rich = [structs.replace(new_record("gunslinger", 1, 1), made=True)]
+    towns = [type_found(town_for(content, first, rich, 7, number), content) for number in range(len(content.town_types))]
+    assert towns == sorted(content.town_types)
 
 
 def test_whoever_comes_into_a_fortune_buys_what_nobody_else_can_pay() -> None:

@@ -23,7 +23,7 @@ from lantern.players.table import header_of
 from lantern.rules.frontier import find_town
 from lantern.rules.table.events import Bought, Served
 from lantern.rules.table.settlement import Settlement
-from lantern.rules.table.state import Held
+from lantern.rules.table.state import CardInPlay, Held
 from lantern.simulate.campaigns import first_setup
 from lantern.simulate.one_game import content_for_good
 from lantern.simulate.unfinished import play_numbers
@@ -31,6 +31,8 @@ from lantern.simulate.unfinished import play_numbers
 #: What each hero brings, one of these: enough for one thing that others save for, up to enough for anything.
 GOLD = (1_300, 1_600, 2_000, 3_000, 5_000, 8_000, 16_000)
 DARK_STONE = (0, 4, 12, 30)
+#: How many of them have suffered something, of which kinds: else nobody wants what heals it.
+HARMED, HARMS = 0.4, frozenset({"injury", "madness", "mutation"})
 #: The stays have the seeds from here on: others than those of the page. A posse that looks for a town of a type tries seeds so
 #: far apart, until it finds one.
 FIRST_SEED, APART = 20_000, 100_000
@@ -51,10 +53,13 @@ class SpreesBegun(Struct, frozen=True):
 
 
 def _rich(content: Content, hero_class: str, seed: int, number: int, chance: Random) -> HeroRecord:
-    """Return a new hero with what its class begins with, and a fortune."""
+    """Return a new hero with what its class begins with, and a fortune; some have something that wants a cure."""
     items = [Held(name, number=place) for place, name in enumerate(content.heroes[hero_class].starting_items, start=1)]
     record = new_record(hero_class, seed, number)
-    return structs.replace(record, made=True, items=items, gold=chance.choice(GOLD), dark_stone=chance.choice(DARK_STONE))
+    gold, stones = chance.choice(GOLD), chance.choice(DARK_STONE)
+    harms = sorted(name for name, each in content.conditions.items() if each.kind in HARMS)
+    suffers = [CardInPlay(chance.choice(harms))] if chance.random() < HARMED else []
+    return structs.replace(record, made=True, items=items, gold=gold, dark_stone=stones, conditions=suffers)
 
 
 def play_spree(number: int, *, packs: tuple[str, ...] = (), sets: tuple[str, ...] = ()) -> Spree:
@@ -63,7 +68,7 @@ def play_spree(number: int, *, packs: tuple[str, ...] = (), sets: tuple[str, ...
     seed = FIRST_SEED + number
     first, chance = first_setup(content, seed), Random(seed)  # noqa: S311 - a game, not a secret
     heroes = [_rich(content, each, seed, place, chance) for place, each in enumerate(first.heroes)]
-    setup = _in_town(content, first, heroes, seed, number)
+    setup = town_for(content, first, heroes, seed, number)
     game = new_chapter(setup, table=solo(HeuristicPlayer(seed)), content=content)
     run_to_end(game, Journal(header_of(setup, game)))
     had = Counter(event.item for event in game.events if isinstance(event, Bought))
@@ -71,19 +76,19 @@ def play_spree(number: int, *, packs: tuple[str, ...] = (), sets: tuple[str, ...
     return Spree(number, len(heroes), dict(had))
 
 
-def _in_town(content: Content, first: Setup, heroes: list[HeroRecord], seed: int, number: int) -> StaySetup:
+def town_for(content: Content, first: Setup, heroes: list[HeroRecord], seed: int, number: int) -> StaySetup:
     """Return a stay in a town: where towns have types, one of each in turn, and large, so that what few of them sell is met."""
     frontier = bool(first.options.get("frontier_town"))
     wanted = sorted(content.town_types)[number % len(content.town_types)]
     for each in numbers_from(seed, APART):
         posse = Posse(heroes=heroes, settlement=Settlement(size="large") if frontier else Settlement())
         setup = StaySetup(posse=posse, seed=each, profile=first.profile, options=first.options)
-        if not frontier or _type_found(setup, content) == wanted:
+        if not frontier or type_found(setup, content) == wanted:
             break
     return setup
 
 
-def _type_found(setup: StaySetup, content: Content) -> str:
+def type_found(setup: StaySetup, content: Content) -> str:
     """Return the type of the town that a posse comes to (FRONTIER-03)."""
     game = new_chapter(setup, content=content)
     find_town(game)

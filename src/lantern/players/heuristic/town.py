@@ -43,6 +43,8 @@ LASTS = 2.2
 COME_TRUE = 20.0
 #: What is bought on a whim is bought before all that is wanted more, or nobody would ever have some things.
 AT_ONCE = 25.0
+#: What is sold in towns of one type alone is bought while one is in such a town: nobody knows when there will be another.
+ONLY_HERE = 40.0
 
 
 # -- where to go ----------------------------------------------------------------------------------
@@ -73,7 +75,8 @@ def worth_of_visit(customer: Customer, location: str) -> float:
     """Return what is to be done for a hero at a location, and with half of it what comes second."""
     seen, hero = customer.seen, customer.hero
     goods = [good for good in customer.goods(location) if seen.why_not_buy(hero, location, good) is None]
-    worth = [worth_of_good(customer, good) for good in goods]
+    rare = ONLY_HERE if seen.content.locations[location].town is not None else 0.0
+    worth = [each + rare for good in goods if (each := worth_of_good(customer, good)) > 0]
     worth += [worth_of_service(customer, service) for service in seen.services_at(hero, location)]
     if _comes_true(customer, location) is not None:
         worth.append(COME_TRUE)
