@@ -32,7 +32,8 @@ SAID = {
         "way": "La strada dalla miniera alla Città", "into town": "In città", "street": "La via della Città",
         "plan": "Preparate la prossima avventura", "undo": "Annulla", "grows": "sale di livello",
         "reaches": "arriva al livello 2", "focus": "Concentrazione", "take": "Prendilo", "ride": "Partite",
-        "party": "Il gruppo", "bury": "Seppellisci", "buried": "Nella tomba", "paper": "La Gazzetta di Brimstone, N. 2", "more": "altr",
+        "party": "Il gruppo", "bury": "Seppellisci", "buried": "Nella tomba", "paper": "La Gazzetta di Brimstone, N. 2",
+        "more": "altr",
     },
 }  # fmt: skip
 

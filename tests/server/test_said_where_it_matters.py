@@ -48,6 +48,29 @@ def test_whoever_would_open_a_second_room_in_one_turn_is_warned(lang):
     assert warning() == ""
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Ends the Move: the 3 steps that are left are not used"),
+        ("it", "Il Movimento finisce: i 3 passi che restano non si usano"),
+    ],
+)
+def test_whoever_could_go_on_is_told_that_looking_through_a_door_ends_the_move(lang, said):
+    """SEARCH-11: whoever looks has ended its Move."""
+    play = found(at_a_door, seed=1)
+    game, question = game_of(play), play.outcome.question  # type: ignore[union-attr]
+    activation = game.state.activation
+    assert activation is not None
+
+    def told() -> str:
+        return next(one.preview for one in shown(game, question, lang).answers if one.key.startswith("door:"))
+
+    activation.moving, activation.points = True, 3
+    assert told() == said
+    activation.points = 0
+    assert told() == ""
+
+
 def searching_again(game: Game, question: Any) -> bool:
     return bool(question.kind == "reroll" and question.about["purpose"] == "scavenge")
 

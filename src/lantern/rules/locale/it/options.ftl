@@ -123,6 +123,10 @@ preview-blow-same = nessuna Ferita in più{ $defense ->
 preview-instead = al posto di { $what }
 preview-chance = { $percent }%
 preview-second-room = C'è già una Stanza aperta: due in un turno possono voler dire due Scontri insieme
+preview-ends-the-move = { $steps ->
+    [one] Il Movimento finisce: il passo che resta non si usa
+   *[other] Il Movimento finisce: i { $steps } passi che restano non si usano
+}
 option-result = { $named ->
     [yes] { $number }: { $name }
    *[no] { $number }
