@@ -53,7 +53,7 @@ class LookThroughDoor(Exit):
     verb: ClassVar[str] = "door"
 
     def preview(self, words: Words, game: Game, who: str) -> str:  # noqa: ARG002
-        """Warn of a Move that ends with it (SEARCH-11), and of a second Room whose token is revealed in this turn, too (EXPLORE-11)."""
+        """Warn of a Move that ends with it (SEARCH-11), and of a second Room in one turn (EXPLORE-11)."""
         told = [words.say.text("preview-second-room")] if _explores_already(game) else []
         activation = game.state.activation
         if activation is not None and activation.moving and activation.points:
