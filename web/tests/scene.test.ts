@@ -140,7 +140,14 @@ describe("hovering", () => {
     const whyNot = [{ model: enemy.id, text: "Out of range (RANGE-01)", rule: "RANGE-01" }];
     const told = tell(scene, (enemy.x + 0.5) * S, (enemy.y + 0.5) * S, en, [], whyNot, null);
     expect(told?.title).toContain(enemy.name);
-    expect(told?.lines.join(" ")).toMatch(/Attacks .*Out of range$/);
+    expect(told?.lines.join(" ")).toMatch(/Combat \d, Damage \w+, Defense \d Attacks .*Out of range$/);
+  });
+  it("does not tell why no step goes to where somebody stands", () => {
+    const scene = sceneFrom("hits");
+    const enemy = scene.enemies[0] as (typeof scene.enemies)[0];
+    const space = [...scene.spaces].find(([, { x, y }]) => x === enemy.x && y === enemy.y)?.[0];
+    const whyNot = [{ space, text: "A step: somebody stands there (MOVE-03)", rule: "MOVE-03" }];
+    expect(tell(scene, (enemy.x + 0.5) * S, (enemy.y + 0.5) * S, en, [], whyNot, null)?.lines.join(" ")).not.toMatch(/step/);
   });
 
   it("tells nothing about the void", () => {

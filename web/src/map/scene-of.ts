@@ -187,6 +187,14 @@ function heroOf(
   ];
 }
 
+/** What somebody who fights wants to know of an enemy. */
+const FIGHTS = ["combat", "damage", "defense"];
+const inAFight = ({ numbers, damage }: SheetView): string =>
+  numbers
+    .filter(({ stat }) => FIGHTS.includes(stat))
+    .map(({ stat, label, shown }) => `${label} ${stat === "damage" ? damage : shown}`)
+    .join(", ");
+
 function enemyOf(
   enemy: EnemyView,
   sheets: readonly SheetView[],
@@ -221,6 +229,7 @@ function enemyOf(
       size,
       brutal: sheet?.brutal ?? false,
       keywords: sheet?.keywords ?? [],
+      numbers: sheet ? inAFight(sheet) : "",
       most: enemy.health,
       next: enemy.acts_next,
       icon: enemyIcon(kind),

@@ -93,6 +93,8 @@ export interface SceneEnemy extends Place {
   next: boolean;
   /** Held fast: it does nothing in this turn. */
   held: boolean;
+  /** The numbers of its record sheet that a fight is decided by, with their names. */
+  numbers: string;
   section: number;
   label: string;
 }

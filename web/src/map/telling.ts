@@ -40,13 +40,15 @@ export function tell(
   const tile = scene.tiles.find((one) => one.spaces.includes(space));
   const model = enemy?.id ?? hero?.id;
   const here = targets.filter((target) => (target.model !== undefined ? target.model === model : target.space === space));
+  // Where somebody stands, nobody asks why no step goes there.
   const refused = whyNot
-    .filter((why) => (why.model !== undefined ? why.model === model : why.space === space))
+    .filter((why) => (why.model !== undefined ? why.model === model : why.space === space && model === undefined))
     .map((why) => withoutRule(why.text, why.rule));
   const mark = overlay?.spaces.find((one) => one.space === space);
   const [title = "", rest] = (enemy?.label ?? hero?.label ?? marker?.label ?? tile?.name ?? "").split(/: (.*)/s);
   const told: string[] = [];
   if (rest) told.push(rest);
+  if (enemy?.numbers) told.push(enemy.numbers);
   const attacked = enemy && scene.heroes.find((one) => one.id === enemy.target);
   if (attacked) told.push(words.map.attacks(attacked.name));
   if (enemy?.held) told.push(words.map.heldFast);
