@@ -25,9 +25,9 @@ from lantern.rules.table.game import Game
 from lantern.rules.table.state import EnemyModel
 
 #: Where each of some models stands, and whom it goes for.
-Standing = tuple[tuple[int, str | None], ...]
+Stand = tuple[tuple[int, str | None], ...]
 #: How likely models come to stand so.
-Chances = dict[Standing, Fraction]
+Outlook = dict[Stand, Fraction]
 #: More orders, or more ways in which it could go, are not thought through: somebody is asked.
 MOST_GOING, MOST_WAYS = 3, 24
 
@@ -93,11 +93,11 @@ def _can_be_foreseen(game: Game, kind: str) -> bool:
     return small and not game.breeds[kind].extra_shots
 
 
-def _after(game: Game, models: list[EnemyModel], begins: Chances, order: Iterable[EnemyModel]) -> Chances:
+def _after(game: Game, models: list[EnemyModel], begins: Outlook, order: Iterable[EnemyModel]) -> Outlook:
     """Return how models may stand after some have gone in an order, and how likely each way is; too many are none."""
     chances = begins
     for enemy in order:
-        after: Chances = defaultdict(Fraction)
+        after: Outlook = defaultdict(Fraction)
         for standing, chance in chances.items():
             _put(game, models, standing)
             ends = list(_ends(game, enemy))
@@ -125,7 +125,7 @@ def _ends(game: Game, enemy: EnemyModel) -> Iterator[tuple[int, str | None, Frac
         yield from ((space, target, Fraction(1, len(targets) * len(spaces))) for space in spaces)
 
 
-def _put(game: Game, models: list[EnemyModel], standing: Standing) -> None:
+def _put(game: Game, models: list[EnemyModel], standing: Stand) -> None:
     """Let models stand somewhere, for the time of a thought."""
     for enemy, (space, target) in zip(models, standing, strict=True):
         enemy.spaces, enemy.target = [space], target
