@@ -17,17 +17,20 @@ from tests.e2e.walks import HEROES, MISSION, NAMES, Leg, Walk, two_lives
 pytestmark = pytest.mark.xdist_group("browser")
 CORA, RAFAEL = NAMES
 HURT, COAT = "gouged-eye", "jacket"
+CLASSES = {"en": ("U.S. Marshal", "Bandido"), "it": ("U.S. Marshal", "Bandito")}
+#: What is written on buttons has two lines at most.
+TWO_LINES = "buttons => buttons.every(one => one.scrollHeight <= 46)"
 #: What is written on what these people press.
 SAID = {
     "en": {
-        "classes": ["U.S. Marshal", "Bandido"], "name": "Name of the", "set out": "Set out", "end": "End of the adventure",
+        "name": "Name of the", "set out": "Set out", "end": "End of the adventure",
         "won": "Victory", "lost": "Defeat", "play on": "Play on with these heroes", "way": "The way from the mine to Town",
         "into town": "Into town", "street": "The street of Town", "plan": "Plan the next adventure", "undo": "Undo",
         "grows": "gains a level", "reaches": "reaches level 2", "focus": "Focus", "take": "Take it", "ride": "Ride out",
         "party": "The party", "bury": "Bury", "buried": "Buried", "paper": "The Brimstone Gazette, No. 2", "more": "more",
     },
     "it": {
-        "classes": ["U.S. Marshal", "Bandito"], "name": "Nome:", "set out": "In marcia", "end": "Fine dell'avventura",
+        "name": "Nome:", "set out": "In marcia", "end": "Fine dell'avventura",
         "won": "Vittoria", "lost": "Sconfitta", "play on": "Continua con questi eroi",
         "way": "La strada dalla miniera alla Città", "into town": "In città", "street": "La via della Città",
         "plan": "Preparate la prossima avventura", "undo": "Annulla", "grows": "sale di livello",
@@ -71,10 +74,10 @@ def makes_both(ann: Person, life: Walk) -> None:
     chooses_mission(ann)
     for hero in page.locator(".hero[aria-pressed=true]").all()[::-1]:
         ann.press(hero)
-    for name in said["classes"]:
+    for name in CLASSES[ann.lang]:
         ann.press(page.locator(".hero", has_text=name))
-    for hero, name in zip(said["classes"], NAMES, strict=True):
-        writes(ann, page.get_by_role("textbox", name=f"{said['name']} {hero}", exact=True), name)
+    for called, name in zip(CLASSES[ann.lang], NAMES, strict=True):
+        writes(ann, page.get_by_role("textbox", name=f"{said['name']} {called}", exact=True), name)
     looks(page)
     ann.press(page.get_by_role("button", name=said["set out"], exact=True))
     assert ann.question is not None
@@ -137,7 +140,12 @@ def rides(ann: Person, road: Leg) -> None:
     ann.plays(road.plan)
     assert len(ann.table["road"]["met"]) == 1
     expect(ann.page.locator(".arrival li")).to_have_count(1)
-    ann.press(ann.page.get_by_role("button", name=SAID[ann.lang]["into town"]))
+    into_town = ann.page.get_by_role("button", name=SAID[ann.lang]["into town"])
+    expect(into_town).to_be_visible()
+    if isinstance(ann, Typist):
+        ann.type("Enter")
+    else:
+        ann.press(into_town)
     expect(ann.page.get_by_role("region", name=SAID[ann.lang]["street"])).to_be_visible()
 
 
@@ -151,6 +159,7 @@ def is_cured_in_town(ann: Person, town: Leg) -> None:
     ann.plays(town.plan._replace(decisions=first))
     assert has(ann, HEROES[0], "items", COAT)
     looks(ann.page)
+    assert ann.page.locator(".errands button").evaluate_all(TWO_LINES), "what all do together is not cut off"
     takes_back(ann)
     assert not has(ann, HEROES[0], "items", COAT)
     assert has(ann, HEROES[1], "conditions", HURT)
@@ -244,4 +253,7 @@ def is_mourned(ann: Person) -> None:
     ann.press(page.locator("a[href^='#/gazette/'][href$='/2']"))
     paper = page.get_by_role("article", name=said["paper"])
     expect(paper.locator(".obituary", has_text=CORA)).to_be_visible()
+    looks(page)
+    ann.comes(f"?lang={ann.lang}")
+    expect(page.locator("a[href^='#/campaign/']").first).to_be_visible()
     looks(page)
