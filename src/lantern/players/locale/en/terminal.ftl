@@ -29,6 +29,7 @@ ui-hands = Hands: { $what }
 ui-bag = { -side-bag }: { $what }
 ui-more = Also: { $what }
 ui-afflictions = Suffers: { $what }
+ui-kept = Has: { $what }
 ui-ko = KO
 ui-dead = DEAD
 ui-enemy = { $letter } { $name } x{ $count }: Init { $initiative } Move { $move } Escape { $escape }+ Combat { $combat } Damage { $damage } Defense { $defense } Health { $health }

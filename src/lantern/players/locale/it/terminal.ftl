@@ -29,6 +29,7 @@ ui-hands = In mano: { $what }
 ui-bag = { -side-bag }: { $what }
 ui-more = E poi: { $what }
 ui-afflictions = Soffre: { $what }
+ui-kept = Ha: { $what }
 ui-ko = KO
 ui-dead = SENZA VITA
 ui-enemy = { $letter } { $name } x{ $count }: Iniz { $initiative } Mov { $move } Fuga { $escape }+ Comb { $combat } Danno { $damage } Difesa { $defense } Salute { $health }
