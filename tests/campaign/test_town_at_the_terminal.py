@@ -197,3 +197,13 @@ def test_what_is_no_harm_is_not_suffered(lang: str, harm: str, boon: str):
     typist.lobby.open(SavedGame(file.begin(StaySetup(posse=Posse(heroes=[ann])), content=content())))
     assert harm in typist.screens[0]
     assert boon in typist.screens[0]
+
+
+def test_of_an_answer_that_needs_no_words_that_is_said_and_a_number_is_no_name():
+    asked = typed("e 1", "q")[1]
+    nowhere = re.search(r"(\d+) Nowhere", asked)
+    assert nowhere is not None
+    shown = typed("e 1", f"? {nowhere[1]}", "", "? 99", "", "e nowhere", "? 2", "", "q", seed=2)
+    assert "There is no more to tell about it." in shown[2]
+    assert "not one of the answers" in shown[4]
+    assert "not one of the answers" in shown[7], "yes or no has no numbers, and no token is called so"
