@@ -172,8 +172,8 @@ def test_what_a_hook_plays_tells_its_odds_too():
 @pytest.mark.parametrize(
     ("lang", "sign", "nothing", "book"),
     [
-        ("en", "Get Sign of Faith", "Nothing happens", "Your Holy Book is destroyed"),
-        ("it", "Ricevi Segno di fede", "Non succede nulla", "Il tuo Libro sacro viene distrutto"),
+        ("en", "Get Sign of Faith", "Nothing happens", "Your Holy Book is destroyed, with a Sign or without"),
+        ("it", "Ricevi Segno di fede", "Non succede nulla", "Il tuo Libro sacro viene distrutto, con un Segno o senza"),
     ],
 )
 def test_who_reads_in_its_book_is_told_how_likely_it_does_not_last(lang: str, sign: str, nothing: str, book: str):

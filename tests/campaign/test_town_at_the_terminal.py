@@ -11,12 +11,14 @@ from tests.campaign.test_gathering import posse
 from lantern.campaign.posse import Posse
 from lantern.core.questions import ChooseOne
 from lantern.players.campaigns import CAMPAIGN_SUFFIX, CampaignFile
+from lantern.players.logbook import wrapped
 from lantern.players.saves import SavedGame, fresh_path
 from lantern.players.setups import GatheringSetup, JourneySetup, StaySetup, new_chapter
 from lantern.players.table import chapter_of, load_play
 from lantern.rules.table.choices.plain import Nothing
 from lantern.rules.table.events import DailyEventCame, Event, Noted, Parted
 from lantern.rules.table.settlement import Settlement
+from lantern.rules.table.state import CardInPlay
 from lantern.rules.words import words_of
 
 
@@ -174,3 +176,34 @@ def test_of_a_town_that_is_destroyed_nothing_is_promised(lang: str, evening: str
     shown = " ".join(typist.screens[0].split())
     assert evening in shown, shown
     assert hotel in shown
+
+
+def test_no_line_ends_between_a_price_and_its_sign():
+    prices = "Una Giacca (1.400 $), Whiskey (50 $ + 10 $)"
+    lines = [line.plain for width in range(8, 40) for line in wrapped(prices, width)]
+    assert not any(line.strip().startswith("$") for line in lines)
+    assert [line.plain for line in wrapped("$5 and $10 more", 7)] == ["$5 and", "  $10", "  more"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "harm", "boon"),
+    [("en", "Suffers: Internal Bleeding", "Has: Converted"), ("it", "Soffre: Emorragia interna", "Ha: Convertito")],
+)
+def test_what_is_no_harm_is_not_suffered(lang: str, harm: str, boon: str):
+    came = posse()
+    ann = structs.replace(came.heroes[0], conditions=[CardInPlay("converted"), CardInPlay("internal-bleeding")])
+    file = CampaignFile(fresh_path("town").with_suffix(CAMPAIGN_SUFFIX))
+    typist = Typist("q", lang=lang, size=(100, 50))
+    typist.lobby.open(SavedGame(file.begin(StaySetup(posse=Posse(heroes=[ann])), content=content())))
+    assert harm in typist.screens[0]
+    assert boon in typist.screens[0]
+
+
+def test_of_an_answer_that_needs_no_words_that_is_said_and_a_number_is_no_name():
+    asked = typed("e 1", "q")[1]
+    nowhere = re.search(r"(\d+) Nowhere", asked)
+    assert nowhere is not None
+    shown = typed("e 1", f"? {nowhere[1]}", "", "? 99", "", "e nowhere", "? 2", "", "q", seed=2)
+    assert "There is no more to tell about it." in shown[2]
+    assert "not one of the answers" in shown[4]
+    assert "not one of the answers" in shown[7], "yes or no has no numbers, and no token is called so"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
@@ -17,6 +18,8 @@ from lantern.views.observation import ChapterObservation
 READ_OUT = frozenset({"darkness", "dread", "encounter", "loot", "scavenge", "gear", "artifact", "personal"})
 STYLES = {"heading": "bold", "story": "", "detail": "bright_black"}
 INDENTS = {"heading": "", "story": "  ", "detail": "    "}
+#: What stays on one line: a word, or a price whose sign comes after it.
+WORDS = re.compile(r"\S+(?: \$(?!\d)\S*)?")
 
 
 def log_lines(seen: ChapterObservation, words: Words, happened: Iterable[Struct], width: int) -> list[Text]:
@@ -43,9 +46,9 @@ def _read_out(lines: list[str], width: int) -> list[Text]:
 
 
 def wrapped(text: str, width: int, indent: str = "", style: str = "", hang: str = "  ") -> list[Text]:
-    """Break a text at blanks; the lines after the first hang in a little more."""
+    """Break a text at blanks, but no price before its sign; the lines after the first hang in a little more."""
     lines, line, begun = [], indent, False
-    for word in text.split():
+    for word in WORDS.findall(" ".join(text.split())):
         if begun and len(line) + len(word) > width:
             lines.append(line.rstrip())
             line, begun = f"{indent}{hang}", False

@@ -61,14 +61,20 @@ class HeroPanels:
         for hand, cards in hero.hands.items():
             if cards:
                 yield from wrapped(f"{self.words.thing(hand, 'hands')}: {self._listed(cards)}", width, "  ")
+        suffered = [condition.id for condition in hero.conditions]
         for message, things in (
             ("ui-hands", self._hands(hero)),
             ("ui-bag", hero.bag),
             ("ui-more", self._others(hero)),
-            ("ui-afflictions", [condition.id for condition in hero.conditions]),
+            ("ui-afflictions", [each for each in suffered if not self._is_kept(each)]),
+            ("ui-kept", [each for each in suffered if self._is_kept(each)]),
         ):
             if things:
                 yield from wrapped(self.text(message, what=self._listed(things)), width, "  ")
+
+    def _is_kept(self, condition: str) -> bool:
+        """Tell whether a hero has something that is no harm: an aura, a badge, a rest on the river."""
+        return self.seen.content.conditions[condition].kind == "kept"
 
     def _pools(self, hero: Hero) -> Iterator[str]:
         """Say what is in the pools of a hero, part by part."""

@@ -441,10 +441,12 @@ class Terminal:
     def explain(self, question: Question, about: str) -> list[str]:
         """Say what is known about an option by its number, a stat of the hero who decides, or a thing by its name."""
         options: list[Option] = getattr(question, "options", [])
-        if about.isdecimal() and options:
-            index = self._one(about, question)
-            return about_option(self.play, self.words, question, options[index]) if index is not None else []
-        return about_name(self.game, self.words, question, about)
+        if not about.isdecimal():
+            return about_name(self.game, self.words, question, about)
+        index = self._one(about, question) if options else None
+        if index is None:
+            return []
+        return about_option(self.play, self.words, question, options[index]) or [self.words.say.text("ui-no-more")]
 
     def show_mission(self) -> None:
         """Open an adventure with the story of its mission."""

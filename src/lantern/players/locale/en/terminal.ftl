@@ -29,6 +29,7 @@ ui-hands = Hands: { $what }
 ui-bag = { -side-bag }: { $what }
 ui-more = Also: { $what }
 ui-afflictions = Suffers: { $what }
+ui-kept = Has: { $what }
 ui-ko = KO
 ui-dead = DEAD
 ui-enemy = { $letter } { $name } x{ $count }: Init { $initiative } Move { $move } Escape { $escape }+ Combat { $combat } Damage { $damage } Defense { $defense } Health { $health }
@@ -100,6 +101,7 @@ ui-keys-others = w another Hero first, e all the same
 ui-spaces-beyond = Not on the map shown: { $spaces }
 
 ui-not-understood = That is not one of the answers.
+ui-no-more = There is no more to tell about it.
 ui-any-time-title = At any time
 ui-any-time-none = Nothing can be done in between now.
 ui-any-time-not-found = Nothing of what can be done in between has these words. ! alone lists all of it.

@@ -29,6 +29,7 @@ ui-hands = In mano: { $what }
 ui-bag = { -side-bag }: { $what }
 ui-more = E poi: { $what }
 ui-afflictions = Soffre: { $what }
+ui-kept = Ha: { $what }
 ui-ko = KO
 ui-dead = SENZA VITA
 ui-enemy = { $letter } { $name } x{ $count }: Iniz { $initiative } Mov { $move } Fuga { $escape }+ Comb { $combat } Danno { $damage } Difesa { $defense } Salute { $health }
@@ -100,6 +101,7 @@ ui-keys-others = w prima un altro Eroe, e tutti lo stesso
 ui-spaces-beyond = Fuori dalla mappa mostrata: { $spaces }
 
 ui-not-understood = Non è una delle risposte.
+ui-no-more = Non c'è altro da dire.
 ui-any-time-title = In ogni momento
 ui-any-time-none = Adesso non si può fare niente nel frattempo.
 ui-any-time-not-found = Niente di ciò che si può fare nel frattempo contiene queste parole. Solo ! elenca tutto.

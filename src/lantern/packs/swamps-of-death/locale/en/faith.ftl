@@ -1,2 +1,2 @@
 # What may come of Faith in Scripture.
-comes-faith-book-destroyed = Your Holy Book is destroyed
+comes-faith-book-destroyed = Your Holy Book is destroyed, with a Sign or without
