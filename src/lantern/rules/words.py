@@ -516,6 +516,8 @@ class Words:
                 return f"{message}-map"
             case events.Paid():
                 return message
+            case events.Lost(what="gold", by="hotel"):
+                return "event-paid-for"
             case events.Gained(what="grit"):
                 return f"{message}-grit"
             case events.Gained(by=by) | events.Lost(by=by) if by:

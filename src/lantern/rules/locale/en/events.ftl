@@ -160,6 +160,7 @@ event-gained-grit = { $hero } recovers { $what }{ $by ->
 }.
 event-lost = { $hero } loses { $what }.
 event-paid = { $hero } pays { $what }.
+event-paid-for = { $hero } pays { $what } ({ $by }).
 event-lost-by = { $hero } loses { $what } ({ $by }).
 event-took = { $hero } takes { $item }.
 event-gave = { $hero } hands { $item } to { $to }.

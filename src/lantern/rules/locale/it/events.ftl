@@ -166,6 +166,7 @@ event-gained-grit = { $hero } recupera { $what }{ $by ->
 }.
 event-lost = { $hero } perde { $what }.
 event-paid = { $hero } paga { $what }.
+event-paid-for = { $hero } paga { $what } ({ $by }).
 event-lost-by = { $hero } perde { $what } ({ $by }).
 event-took = { $hero } prende { $item }.
 event-gave = { $hero } passa { $item } a { $to }.
