@@ -7,13 +7,16 @@ from typing import Any
 import pytest
 from tests.server.positions import Stop, found, in_a_fight, rerolling
 
+from lantern.content import effects
+from lantern.core.questions import ChooseOne
 from lantern.players.table import game_of
 from lantern.rules.attack.chances import at_least_one
 from lantern.rules.numbers.values import value
+from lantern.rules.table.choices.using import ChooseEffect
 from lantern.rules.table.game import Game
 from lantern.rules.words import Words
 from lantern.views.look import Look
-from lantern.views.odds import Odds
+from lantern.views.odds import Odds, odds_of
 from lantern.views.questions import QuestionView, question_view
 
 
@@ -75,6 +78,17 @@ def test_damage_that_is_rolled_again_says_whether_it_is_enough_to_kill(seed):
         assert answer.odds.percent in sides
         if answer.odds.text != "enough Damage to kill":
             assert answer.odds == Odds(percent=round(100 * (die.sides - answer.face) / die.sides), text="shows more")
+
+
+def test_a_way_that_is_a_test_says_how_likely_it_is_passed():
+    game, question = shown(in_a_fight, seed=4)
+    hero = game.hero(question.who)
+    way = ChooseEffect(1, effects.Choice(effect=(effects.Test(skill="agility", target=5),)))
+    percent = round(100 * at_least_one(value(game, hero, "agility"), 5))
+    look = Look(game, Words(game.content, "it"))
+    asked = ChooseOne(kind="choose", who=hero.id, options=[way], about={"source": ""})
+    assert odds_of(look, asked, way) == Odds(percent=percent, text="supera la prova")
+    assert odds_of(look, asked, ChooseEffect(2, effects.Choice())) is None
 
 
 def searching(game: Game, question: Any) -> bool:

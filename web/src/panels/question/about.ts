@@ -4,11 +4,12 @@ import type { QuestionView } from "../../lib/wire";
 const AS_LONG = 0.6;
 const sentence = (line: string) => (/[.!?:]$/.test(line) ? line : `${line}.`);
 
-/** What a question is about, as a heading and what it says; a text whose ways are the answers themselves is not said twice. */
+/** What a question is about, as a heading and what it says; nothing where its ways are the answers themselves. */
 export function aboutOf(question: Pick<QuestionView, "about" | "kind" | "answers">): { name: string; says: string } | null {
   const { about, kind, answers } = question;
   if (!about) return null;
   const says = about.text.map(sentence).join(" ");
   const answered = answers.reduce((sum, { label }) => sum + label.length, 0);
-  return { name: sentence(about.name), says: kind === "choose" && answered >= AS_LONG * says.length ? "" : says };
+  if (kind === "choose" && answered >= AS_LONG * says.length) return null; // the question names it
+  return { name: sentence(about.name), says };
 }

@@ -74,6 +74,7 @@ table-odds-escape = gets away
 table-odds-find = draws a card
 table-odds-kill = all of them kill it
 table-odds-reach = reaches what is needed
+table-odds-passes = passes the test
 table-odds-more = shows more
 table-odds-less = shows less
 table-odds-enough = enough Damage to kill

@@ -77,6 +77,7 @@ table-odds-escape = si libera
 table-odds-find = pesca una carta
 table-odds-kill = tutti insieme lo uccidono
 table-odds-reach = raggiunge il necessario
+table-odds-passes = supera la prova
 table-odds-more = mostra di più
 table-odds-less = mostra di meno
 table-odds-enough = Danno che basta a uccidere
