@@ -125,7 +125,7 @@ def leg(setup: AnySetup, guide: Guide, first: str = "") -> Leg:
         assert answer is not None
         play.answer(answer, number)
     game = chapter_of(play)
-    plan = Plan("", setup.seed, getattr(game.state, "result", None), guide.decisions)
+    plan = Plan((), setup.seed, getattr(game.state, "result", None), guide.decisions)
     return Leg(plan, play, posse_at_the_end(setup, game), next_setup(setup, game))
 
 

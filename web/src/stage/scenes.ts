@@ -74,7 +74,7 @@ const POWER = 900;
 const [SENTENCE, READ] = [110, 18];
 /** What an ability of the hero who uses it does, if that is said in a sentence. */
 function powerOf({ heroes }: Happened["before"], { facts }: LogEntry): string {
-  const power = heroes.find(({ id }) => id === facts.who)?.abilities.find(({ id }) => id === facts.card);
+  const power = heroes.find(({ id }) => id === facts.who)?.abilities?.find(({ id }) => id === facts.card);
   const does = power?.text.join(" ") ?? "";
   return does.length <= SENTENCE ? does : "";
 }
