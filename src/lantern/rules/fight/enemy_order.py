@@ -6,9 +6,7 @@ the same chance, whoever goes before it. Then nobody is asked.
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable, Iterator
-from fractions import Fraction
+from collections.abc import Iterable
 from functools import partial
 from itertools import groupby, permutations
 from operator import itemgetter
@@ -26,10 +24,12 @@ from lantern.rules.table.state import EnemyModel
 
 #: Where each of some models stands, and whom it goes for.
 Stand = tuple[tuple[int, str | None], ...]
-#: How likely models come to stand so.
-Outlook = dict[Stand, Fraction]
+#: How likely models come to stand so, as a share of the whole.
+Outlook = dict[Stand, int]
+#: It can be divided often among equals, and nothing is lost.
+WHOLE = 720_720**6
 #: More orders, or more ways in which it could go, are not thought through: somebody is asked.
-MOST_GOING, MOST_WAYS = 3, 24
+MOST_GOING, MOST_WAYS = 3, 8
 
 
 def move_order(game: Game, kind: str) -> list[EnemyModel]:
@@ -77,7 +77,7 @@ def is_all_one(game: Game, before: list[EnemyModel], tied: list[EnemyModel]) -> 
     models = [*earlier, *going]
     now = tuple((enemy.spaces[0], enemy.target) for enemy in models)
     try:
-        begins = _after(game, models, {now: Fraction(1)}, earlier)
+        begins = _after(game, models, {now: WHOLE}, earlier)
         ends = (_after(game, models, begins, order) for order in permutations(going))
         first = next(ends)
         return bool(first) and all(end == first for end in ends)
@@ -95,34 +95,30 @@ def _can_be_foreseen(game: Game, kind: str) -> bool:
 
 def _after(game: Game, models: list[EnemyModel], begins: Outlook, order: Iterable[EnemyModel]) -> Outlook:
     """Return how models may stand after some have gone in an order, and how likely each way is; too many are none."""
-    chances = begins
+    outlook = begins
     for enemy in order:
-        after: Outlook = defaultdict(Fraction)
-        for standing, chance in chances.items():
-            _put(game, models, standing)
-            ends = list(_ends(game, enemy))
-            for space, target, share in ends:
-                enemy.spaces, enemy.target = [space], target
-                after[tuple((one.spaces[0], one.target) for one in models)] += chance * share
-        if len(after) > MOST_WAYS:
-            return {}
-        chances = after
-    return chances
+        after: Outlook = {}
+        mine = models.index(enemy)
+        for stand, share in outlook.items():
+            _put(game, models, stand)
+            for space, target, among in _ends(game, enemy):
+                end = (*stand[:mine], (space, target), *stand[mine + 1 :])
+                after[end] = after.get(end, 0) + share // among
+                if share % among or len(after) > MOST_WAYS:
+                    return {}
+        outlook = after
+    return outlook
 
 
-def _ends(game: Game, enemy: EnemyModel) -> Iterator[tuple[int, str | None, Fraction]]:
-    """Yield where a model may end its move and with which target, and how likely that is (AI-03 to AI-07)."""
-    enemy.target = None
+def _ends(game: Game, enemy: EnemyModel) -> list[tuple[int, str | None, int]]:
+    """Return where a model may end its move, with which target, and one of how many such ends that is (AI-03 to AI-07)."""
     ways = courses(game, enemy)
     if not ways:
         course = course_toward_heroes(game, enemy)
         spaces = list(course.ends) if course is not None else [enemy.spaces[0]]
-        yield from ((space, None, Fraction(1, len(spaces))) for space in spaces)
-        return
+        return [(space, None, len(spaces)) for space in spaces]
     targets = likely_targets(game, enemy, [hero for hero in game.standing() if hero.id in ways])
-    for target in targets:
-        spaces = list(ways[target].ends)
-        yield from ((space, target, Fraction(1, len(targets) * len(spaces))) for space in spaces)
+    return [(space, target, len(targets) * len(ways[target].ends)) for target in targets for space in ways[target].ends]
 
 
 def _put(game: Game, models: list[EnemyModel], standing: Stand) -> None:
