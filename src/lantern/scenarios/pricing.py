@@ -18,7 +18,7 @@ from lantern.rules.table.state import Hero
 from lantern.scenarios.problems import mapping, refuse
 
 
-class Asked(Struct, frozen=True):
+class AskingPrice(Struct, frozen=True):
     """What is asked for something: Gold, or what is rolled for it, Dark Stone, and a token of the side bag."""
 
     gold: Amount = Amount()
@@ -26,12 +26,12 @@ class Asked(Struct, frozen=True):
     token: str | None = None
 
 
-def written_price(at: str, written: object) -> Asked:
+def written_price(at: str, written: object) -> AskingPrice:
     """Read a price: a number or dice alone are Gold."""
     if not isinstance(written, dict):
-        return Asked(written_amount(at, written))
+        return AskingPrice(written_amount(at, written))
     said = mapping(at, written, ("gold", "dark_stone", "token"))
-    return Asked(written_amount(at, said.get("gold", 0)), said.get("dark_stone", 0), said.get("token"))
+    return AskingPrice(written_amount(at, said.get("gold", 0)), said.get("dark_stone", 0), said.get("token"))
 
 
 def written_amount(at: str, written: object) -> Amount:
@@ -42,23 +42,23 @@ def written_amount(at: str, written: object) -> Amount:
     return convert(fields, Amount)
 
 
-def prices_of(game: AnyChapter, questions: Iterable[Question]) -> dict[str, Asked]:
+def prices_of(game: AnyChapter, questions: Iterable[Question]) -> dict[str, AskingPrice]:
     """Return what is asked for all that can be bought or done, by its key, and for what is refused to who is asked."""
-    found: dict[str, Asked] = {}
+    found: dict[str, AskingPrice] = {}
     for question in questions:
         refused = [refusal.option for refusal in (question.refusals() if question.refusals else ())]
         found |= {option.key: _asked(game, option) for option in [*getattr(question, "options", ()), *refused]}
     return found
 
 
-def _asked(game: AnyChapter, option: Option) -> Asked:
+def _asked(game: AnyChapter, option: Option) -> AskingPrice:
     match option:
         case BuyGood():
-            return Asked(Amount(plus=option.gold), option.dark_stone)
+            return AskingPrice(Amount(plus=option.gold), option.dark_stone)
         case UseService():
             service = game.content.services[option.service]
-            return Asked(option.fee, stones_for(game, service), service.token)
-    return Asked()
+            return AskingPrice(option.fee, stones_for(game, service), service.token)
+    return AskingPrice()
 
 
 def worth_of(game: AnyChapter, hero: Hero) -> dict[str, Amount]:
