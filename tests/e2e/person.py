@@ -95,10 +95,14 @@ class Person:
         """The question that the page shows."""
         expect(self.panel).to_be_visible()
         self.page.wait_for_function(SETTLED)
-        shown = self.shown
-        self.page.wait_for_function("() => true")  # let what the socket brought be told
-        found: dict[str, Any] = next(one for one in self.table["questions"] if one["id"] == shown)
-        return found
+        for _ in range(PATIENCE // FRAME):
+            shown = self.shown
+            self.page.wait_for_function("() => true")  # let what the socket brought be told
+            found: dict[str, Any] | None = next((one for one in self.table["questions"] if one["id"] == shown), None)
+            if found is not None:
+                return found
+            self.page.wait_for_timeout(FRAME)  # the page is between two tables
+        raise AssertionError("What the page asks is not what it was sent.")
 
     def waits_for_another(self, before: str | None) -> None:
         """Wait until the page shows another question, or the end, and takes an answer."""

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.finger import Finger
 from tests.e2e.haste import hasten
 from tests.e2e.keyboard import NO_MOUSE, Typist
-from tests.e2e.person import SETTLED, Person
+from tests.e2e.person import Person
 from tests.e2e.screens import violations
 from tests.e2e.walks import HEROES, MISSION, NAMES, Leg, Walk, two_lives
 
@@ -27,7 +27,7 @@ SAID = {
         "won": "Victory", "lost": "Defeat", "play on": "Play on with these heroes", "way": "The way from the mine to Town",
         "into town": "Into town", "street": "The street of Town", "plan": "Plan the next adventure", "undo": "Undo",
         "grows": "gains a level", "reaches": "reaches level 2", "focus": "Focus", "take": "Take it", "ride": "Ride out",
-        "party": "The party", "bury": "Bury", "buried": "Buried", "paper": "The Brimstone Gazette, No. 2", "more": "more",
+        "party": "The party", "comes": "What comes of it", "bury": "Bury", "buried": "Buried", "paper": "The Brimstone Gazette, No. 2", "more": "more",
     },
     "it": {
         "name": "Nome:", "set out": "In marcia", "end": "Fine dell'avventura",
@@ -36,7 +36,7 @@ SAID = {
         "plan": "Preparate la prossima avventura", "undo": "Annulla", "grows": "sale di livello",
         "reaches": "arriva al livello 2", "focus": "Concentrazione", "take": "Prendilo", "ride": "Partite",
         "party": "Il gruppo", "bury": "Seppellisci", "buried": "Nella tomba", "paper": "La Gazzetta di Brimstone, N. 2",
-        "more": "altr",
+        "more": "altr", "comes": "Le conseguenze",
     },
 }  # fmt: skip
 
@@ -210,8 +210,7 @@ def gains_a_level_and_sets_out(ann: Person, fire: Leg) -> None:
             ann.press(ride)
         if at + 1 < len(fire.plan.decisions):
             ann.waits_for_another(asked["id"])
-    page.wait_for_function("performance.getEntriesByName('board').length > 0")
-    page.wait_for_function(SETTLED)
+    expect(page.locator("main.table")).to_be_visible()
     assert ann.question is not None
     cora = ann.table["heroes"][0]
     assert (ann.table["chapter"], cora["name"], cora["level"]) == ("adventure", CORA, 2)
@@ -223,6 +222,7 @@ def dies(ann: Person, grave: Leg) -> None:
     ann.plays(grave.plan)
     end = ann.page.get_by_role("dialog", name=SAID[ann.lang]["end"])
     expect(end.get_by_role("heading", name=SAID[ann.lang]["lost"])).to_be_visible()
+    expect(end).to_contain_text(SAID[ann.lang]["comes"])
     looks(ann.page)
     assert [hero["dead"] for hero in ann.table["heroes"]] == [hero.dead for hero in grave.after.heroes] == [True, False]
     ann.press(ann.page.get_by_role("button", name=SAID[ann.lang]["play on"]))
