@@ -37,6 +37,7 @@ PUBLIC: dict[type, frozenset[str]] = {
             "sanity_damage",
             "grit",
             "bargains",
+            "growing",
             "corruption",
             "xp",
             "gold",
