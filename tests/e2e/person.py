@@ -54,7 +54,6 @@ class Person:
         self.page = page
         self.server = server
         self.lang = lang
-        self.words = WORDS[lang]
         self.table: dict[str, Any] = {}
         self.board: dict[str, Any] = {}
         page.set_default_timeout(PATIENCE)
@@ -75,6 +74,11 @@ class Person:
             self.board = message["board"] or self.board
 
     # -- looking -----------------------------------------------------------------------------------
+
+    @property
+    def words(self) -> dict[str, str]:
+        """What the page says in the language it is read in now."""
+        return WORDS[self.lang]
 
     @property
     def panel(self) -> Locator:

@@ -27,7 +27,8 @@ SAID = {
         "won": "Victory", "lost": "Defeat", "play on": "Play on with these heroes", "way": "The way from the mine to Town",
         "into town": "Into town", "street": "The street of Town", "plan": "Plan the next adventure", "undo": "Undo",
         "grows": "gains a level", "reaches": "reaches level 2", "focus": "Focus", "take": "Take it", "ride": "Ride out",
-        "party": "The party", "comes": "What comes of it", "bury": "Bury", "buried": "Buried", "paper": "The Brimstone Gazette, No. 2", "more": "more",
+        "party": "The party", "comes": "What comes of it", "bury": "Bury", "buried": "Buried", "paper": "The Brimstone Gazette, No. 2",
+        "more": "more",
     },
     "it": {
         "name": "Nome:", "set out": "In marcia", "end": "Fine dell'avventura",
@@ -210,7 +211,7 @@ def gains_a_level_and_sets_out(ann: Person, fire: Leg) -> None:
             ann.press(ride)
         if at + 1 < len(fire.plan.decisions):
             ann.waits_for_another(asked["id"])
-    expect(page.locator("main.table")).to_be_visible()
+    expect(page.locator("main.table .depth")).to_be_visible()  # only where an adventure is played
     assert ann.question is not None
     cora = ann.table["heroes"][0]
     assert (ann.table["chapter"], cora["name"], cora["level"]) == ("adventure", CORA, 2)

@@ -61,9 +61,8 @@ def _calls(path: Path) -> Iterator[str]:
 def test_nobody_else_rolls_on_a_chart():
     """Whoever carries out a row got its number from the one place that rolls."""
     rooms = [path for room in ("rules", "campaign", "packs") for path in (LIBRARY / room).rglob("*.py")]
-    carrying_out = [
-        path for path in rooms if path not in {HOME, LIBRARY / "rules" / "words.py"} and "chart_row" in _calls(path)
-    ]
+    only_telling = {LIBRARY / "rules" / "words.py", LIBRARY / "campaign" / "chances.py"}
+    carrying_out = [path for path in rooms if path not in {HOME, *only_telling} and "chart_row" in _calls(path)]
     assert len(carrying_out) >= 3
     for path in carrying_out:
         assert {"chart_result", "final_roll", "roll_for_row", "roll_on_chart"} & set(_calls(path)), path
