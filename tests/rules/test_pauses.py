@@ -5,13 +5,15 @@ import pytest
 from lantern.content.language import LANGUAGES
 from lantern.content.loader import load
 from lantern.content.verbs.harm import Hits, HorrorHits
+from lantern.core.questions import ChooseOne
 from lantern.core.table import Nobody, solo
 from lantern.players.random_player import RandomPlayer
 from lantern.players.setups import Setup, new_game
 from lantern.rules.belongings.abilities import usables
 from lantern.rules.harm.easing import eases
-from lantern.rules.harm.pauses import pause
+from lantern.rules.harm.pauses import GO_ON, pause
 from lantern.rules.harm.prospects import Prospect, harm_to
+from lantern.rules.table.events import DepthEventCame
 from lantern.rules.words import Words
 
 CONTENT = load(user=False)
@@ -75,6 +77,15 @@ def test_a_pause_has_words(game, lang, kind, source, monkeypatch):
     said = [words.ask_text(game, asked[0]), *words.answer_texts(game, asked[0])]
     assert len(said) == 4
     assert not [text for text in said if "⟦" in text or "{" in text]
+
+
+@pytest.mark.parametrize(("lang", "row"), [("en", "Falling Rubble"), ("it", "Caduta di massi")])
+def test_what_a_depth_event_brings_is_called_by_its_row(game, lang, row):
+    game.tell(DepthEventCame("depth-events-mines", 4))
+    question = ChooseOne(
+        kind="before-harm", who="us-marshal", options=[GO_ON], about={"source": "depth-events-mines"}, default=0
+    )
+    assert Words(CONTENT, lang).ask_text(game, question).startswith(row)
 
 
 def test_who_has_nothing_of_use_is_not_even_thought_of(game, monkeypatch):

@@ -117,6 +117,14 @@ def test_each_answer_says_what_comes_of_it(damage, numbers, none, shot):
     assert (said["none"], said["dead-eye:1"]) == (none, shot)
 
 
+@pytest.mark.parametrize(
+    ("damage", "numbers", "enter"),
+    [([3], {}, 0), ([5], {}, 0), ([5], {"health": 3}, 1), ([2, 5], {"health": 3}, 2), ([5], {"health": 3, "armor": 5}, 1)],
+)
+def test_enter_takes_the_shot_that_is_enough_and_no_other(damage, numbers, enter):
+    assert read(a_fight(**numbers), damage)["special-shot"].default == enter
+
+
 def test_a_shot_for_the_hit_that_stays_stopped_brings_no_wound_more():
     assert told(read(a_fight(), [5, 2])["special-shot"])["dead-eye:2"] == "Damage 2 → 4: no Wound more (Defense 4)"
 

@@ -40,6 +40,11 @@ class OnHit(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     splash: bool = False
     anywhere: bool = False
 
+    @property
+    def only_adds(self) -> bool:
+        """Tell whether a point costs nothing, and adds to the Damage."""
+        return self.cost is None and self.times == 1 and self.damage > 0
+
 
 class Pool(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A number that a hero has by name: fury, shots, mana.

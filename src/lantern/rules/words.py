@@ -604,6 +604,8 @@ def _result_on(chart: str, event: Struct) -> int | None:
     match event:
         case events.BonusRolled() | events.DailyEventCame() if event.chart == chart:
             return event.result
+        case events.DepthEventCame() if event.chart == chart:
+            return event.number
         case events.Noted() if event.message == f"chart-{chart}":
             return event.number
         case _:

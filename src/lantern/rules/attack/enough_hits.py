@@ -5,7 +5,7 @@ from __future__ import annotations
 from lantern.content.kits import OnHit
 from lantern.rules.attack.assigning import targets_in
 from lantern.rules.attack.kill_chance import kill_chance
-from lantern.rules.attack.special_hits import only_adds, spendable
+from lantern.rules.attack.special_hits import spendable
 from lantern.rules.belongings.hero_arms import Attack, HeroHit
 from lantern.rules.numbers.in_play import listeners
 from lantern.rules.table.game import Game
@@ -60,7 +60,7 @@ def _fewest(
 def _added(game: Game, hero: Hero, hit: HeroHit, points: dict[str, int]) -> OnHit | None:
     """Take a point that costs nothing for a Hit, if there is one left."""
     for pool, on_hit in spendable(game, hero, hit.arm):
-        if only_adds(on_hit) and points.get(pool):
+        if on_hit.only_adds and points.get(pool):
             points[pool] -= 1
             return on_hit
     return None

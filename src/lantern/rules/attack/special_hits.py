@@ -78,7 +78,7 @@ def wants_to_finish(game: Game, hero: Hero, blows: Blows) -> bool:
 
     A point may be declared as soon as the Damage is seen (CLASS-03). Whoever lets it be is not asked again about this Damage.
     """
-    options = [option for option in _points_for(game, hero, blows, _most_on_each(game, hero)) if _is_enough(option)]
+    options = [option for option in _points_for(game, hero, blows, _most_on_each(game, hero)) if option.is_enough]
     if not options:
         return False
     chosen = _wants(game, hero, blows, options, matters=True)
@@ -87,19 +87,6 @@ def wants_to_finish(game: Game, hero: Hero, blows: Blows) -> bool:
         return False
     blows.wanted = (chosen.card, chosen.on_hit, chosen.hit)
     return True
-
-
-def _is_enough(option: SpendOnHit) -> bool:
-    """Tell whether a point that costs nothing makes one of the Hits bad enough for the enemy."""
-    hit, on_hit = option.hit, option.on_hit
-    if not only_adds(on_hit) or option.blows.now().is_enough:
-        return False
-    return option.blows.with_one(hit, hit.rolled, hit.bonus + on_hit.damage).is_enough
-
-
-def only_adds(on_hit: OnHit) -> bool:
-    """Tell whether a point costs nothing, and adds to the Damage."""
-    return on_hit.cost is None and on_hit.times == 1 and on_hit.damage > 0
 
 
 def _most_on_each(game: Game, hero: Hero) -> int:

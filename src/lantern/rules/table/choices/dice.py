@@ -267,6 +267,13 @@ class SpendOnHit(ForHit):
         return self.on_hit, self.hit
 
     @property
+    def is_enough(self) -> bool:
+        """Tell whether it costs nothing and makes of Hits that are not enough for the enemy ones that are."""
+        if not self.on_hit.only_adds or self.blows.now().is_enough:
+            return False
+        return self.blows.with_one(self.hit, self.hit.rolled, self.hit.bonus + self.on_hit.damage).is_enough
+
+    @property
     def kinds(self) -> tuple[str, ...]:
         """Return what it is."""
         return ("pools",)
