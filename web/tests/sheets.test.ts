@@ -17,6 +17,11 @@ const marshal = heroOf(armed, "us-marshal");
 const shotgun = marshal.items.find(({ id }) => id === "shotgun") as (typeof marshal.items)[number];
 const musket = marshal.items.find(({ id }) => id === "lost-army-hell-musket") as typeof shotgun;
 
+const still = class {
+  observe() {}
+  disconnect() {}
+};
+
 const entry = (n: number, event: string, facts: LogEntry["facts"] = {}, weight: LogEntry["weight"] = "story"): LogEntry => ({
   n,
   event,
@@ -185,6 +190,23 @@ describe("what a hero carries", () => {
     expect(gearOf(marshal).worn.map(({ slot }) => slot)).toContain("coat");
   });
 
+  it("says why a hero cannot use what lies in the pack", () => {
+    vi.stubGlobal("ResizeObserver", still);
+    const hero = { ...marshal, items: [{ ...shotgun, equipped: false, barred: "Only for: Performer" }] };
+    render(HeroSheet, {
+      table: armed,
+      hero,
+      question: undefined,
+      busy: false,
+      wish: () => {},
+      act: () => {},
+      turn: () => {},
+      close: () => {},
+    });
+    expect(screen.getByRole("button", { name: /Shotgun.*Only for: Performer/ })).toBeTruthy();
+    expect(screen.queryByText(/at the start of an Activation/)).toBeNull();
+  });
+
   const wish = wishFor(marshal, shotgun, true);
   const hands = (...ways: string[][]): QuestionView =>
     ({
@@ -242,11 +264,6 @@ describe("sheets", () => {
   });
 
   afterEach(() => vi.unstubAllGlobals());
-  const still = class {
-    observe() {}
-    disconnect() {}
-  };
-
   it("tell where a number comes from", async () => {
     vi.stubGlobal("ResizeObserver", still);
     const why = {

@@ -190,6 +190,13 @@ def _item(item: entries.Item, say: Sentences) -> list[str]:
     return paragraphs + _use(item, say)
 
 
+def bars(item: entries.Item, say: Sentences) -> list[str]:
+    """Say whom an item is for, and what it asks of a hero (ITEM-09)."""
+    said = [say.text("label-only", what=say.one_of(item.only))] if item.only else []
+    said += [say.text("label-not-for", what=say.one_of(item.not_for))] if item.not_for else []
+    return said + ([say.text("label-needs", what=_needs(item, say))] if item.needs else [])
+
+
 def _use(item: entries.Item, say: Sentences) -> list[str]:
     weapon = [_weapon(item.weapon, say)] if item.weapon is not None else []
     power = _of_what_it_is_on(item) if item.attaches is not None else item

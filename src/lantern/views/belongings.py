@@ -7,10 +7,11 @@ from typing import Literal, NamedTuple
 
 from lantern.content.entries import Item
 from lantern.content.entry import Power
+from lantern.content.render import bars
 from lantern.content.wording import capital
 from lantern.content.words import Slot
 from lantern.rules.belongings.hero_arms import shots_of
-from lantern.rules.numbers.in_play import works
+from lantern.rules.numbers.in_play import can_use, works
 from lantern.rules.numbers.limits import is_ready
 from lantern.rules.table.state import CardInPlay, Held, Hero
 from lantern.rules.words import Words
@@ -40,7 +41,7 @@ class ItemView(Printed, frozen=True):
     """An item that a hero carries. `place` is its place among the hero's items; `works`: it gives its benefits now.
 
     `number` is its own in the whole game, `key` what options call it: of two copies they name each differently.
-    `upgrades` are the upgrade cards on it; `attaches`: it is one itself, and on no item yet.
+    `upgrades` are the upgrade cards on it; `attaches`: it is one itself, and on no item yet. `barred`: why this hero cannot use it.
     """
 
     place: int
@@ -62,6 +63,7 @@ class ItemView(Printed, frozen=True):
     used: bool
     weapon: WeaponView | None
     uses: list[UsesView]
+    barred: str = ""
 
 
 class AbilityView(Wire, frozen=True):
@@ -102,6 +104,7 @@ def item_view(look: ChapterLook, hero: Hero, place: int, held: Held) -> ItemView
         used=held.served_turn == look.state.turn,
         weapon=weapon_view(look, hero, item),
         uses=tuple(_uses(look, hero, held.source, item)),
+        barred=not can_use(look.game, hero, item),
     )
     return look.again(_item, lies)
 
@@ -122,6 +125,7 @@ class ItemFacts(NamedTuple):
     used: bool
     weapon: WeaponView | None
     uses: tuple[UsesView, ...]
+    barred: bool
 
 
 def _item(words: Words, lies: ItemFacts) -> ItemView:
@@ -149,6 +153,7 @@ def _item(words: Words, lies: ItemFacts) -> ItemView:
         used=lies.used,
         weapon=lies.weapon,
         uses=list(lies.uses),
+        barred=("; ".join(bars(item, words.say)) or words.say.text("sheet-barred")) if lies.barred else "",
     )
 
 

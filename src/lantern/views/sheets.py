@@ -48,7 +48,7 @@ def _sheet(words: Words, sheet: HeroView, next_level: int | None) -> Iterator[st
     yield f"| {text('sheet-number')} | |"
     yield "|---|---|"
     yield from (f"| {_cell(capital(label))} | {_cell(shown)} |" for label, shown in numbers)
-    things = [_thing(item.name, item.text, text("sheet-worn") if item.equipped else "") for item in sheet.items]
+    things = [_thing(item.name, item.text, text("sheet-worn") if item.equipped else item.barred) for item in sheet.items]
     yield from _list(text("sheet-items"), things)
     yield from _list(text("sheet-bag"), [f"{token.name} x {token.count}" for token in sheet.bag])
     yield from _list(text("sheet-abilities"), [_thing(one.name, one.text) for one in sheet.abilities])

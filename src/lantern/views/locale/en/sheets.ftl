@@ -23,6 +23,7 @@ sheet-dollars = ${ $gold }
 sheet-gold = Gold
 sheet-dark-stone = Dark Stone
 sheet-worn = in hand or worn
+sheet-barred = Cannot be used
 sheet-items = Items
 sheet-bag = Side Bag
 sheet-abilities = Abilities

@@ -23,6 +23,7 @@ sheet-dollars = { $gold } $
 sheet-gold = Oro
 sheet-dark-stone = Pietra Oscura
 sheet-worn = in mano o indosso
+sheet-barred = Non si può usare
 sheet-items = Oggetti
 sheet-bag = Borsa Laterale
 sheet-abilities = Capacità
