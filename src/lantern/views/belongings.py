@@ -41,7 +41,8 @@ class ItemView(Printed, frozen=True):
     """An item that a hero carries. `place` is its place among the hero's items; `works`: it gives its benefits now.
 
     `number` is its own in the whole game, `key` what options call it: of two copies they name each differently.
-    `upgrades` are the upgrade cards on it; `attaches`: it is one itself, and on no item yet. `barred`: why this hero cannot use it.
+    `upgrades` are the upgrade cards on it; `attaches`: it is one itself, and on no item yet. `barred`: why it
+    cannot be used.
     """
 
     place: int
