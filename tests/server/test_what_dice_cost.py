@@ -14,6 +14,7 @@ from lantern.rules.harm.damage import Blow, take_blows, take_corruption_hits, ta
 from lantern.rules.map.movement import roll_move
 from lantern.rules.table.events import Hit, Rolled
 from lantern.rules.table.state import Activation, Boost, EnemyModel, Hero
+from lantern.rules.turn.end_of_adventure import dark_stone_corruption
 from lantern.rules.words import Words, weight_of
 from lantern.views.dice import roll_view
 from lantern.views.look import Look
@@ -71,6 +72,21 @@ def test_dice_of_willpower_against_corruption_say_how_many_points_they_cost():
     game.state.streams.fixed_dice["willpower"] = [6, 1]
     take_corruption_hits(game, hero, 2)
     assert reader.read["reroll"].because.endswith("As they lie: 1 Corruption point.")
+
+
+@pytest.mark.parametrize(
+    ("lang", "says"),
+    [
+        ("en", "As they lie: 2 Corruption points (before Willpower)."),
+        ("it", "Così come sono: 2 punti Corruzione (prima di tirare Forza di Volontà)."),
+    ],
+)
+def test_dice_for_dark_stone_say_how_many_points_may_come(lang, says):
+    game, hero, reader = at_risk(lang)
+    hero.dark_stone = 3
+    game.state.streams.fixed_dice["dark-stone"] = [1, 4, 3]
+    dark_stone_corruption(game, hero)
+    assert reader.read["reroll"].because == says
 
 
 # -- who strikes -----------------------------------------------------------------------------------

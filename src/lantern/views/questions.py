@@ -249,7 +249,7 @@ def _because(look: ChapterLook, question: Question) -> str:
     if save == "damage" and isinstance(question, ChooseSome):
         return _what_wounds(look, question)
     if save not in SAVES or "faces" not in question.about:
-        return ""
+        return _stake_text(look, question)
     for event in reversed(look.game.events):
         if isinstance(event, Saved) and (event.who, event.save) == (question.who, save):
             break  # that was another time

@@ -12,6 +12,7 @@ from lantern.rules.mission.worlds import home_of
 from lantern.rules.numbers.dice import throw
 from lantern.rules.numbers.perform import perform
 from lantern.rules.numbers.quantities import dark_stone_carried
+from lantern.rules.numbers.throws import Stake
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.table.copies import all_cards
 from lantern.rules.table.events import Earned, Ended, Gained
@@ -108,5 +109,14 @@ def dark_stone_corruption(game: Game, hero: Hero) -> None:
     """Roll a die for each Dark Stone carried; each 1 to 3 is a Corruption Hit (CAMP-06)."""
     stones = dark_stone_carried(game, hero)
     if stones:
-        faces = throw(game, hero, "dark-stone", stones, worth=lambda faces: min(faces) <= CORRUPTING)
-        take_corruption_hits(game, hero, sum(face <= CORRUPTING for face in faces), by="dark-stone")
+        faces = throw(game, hero, "dark-stone", stones, worth=lambda faces: min(faces) <= CORRUPTING, stake=_corrupting)
+        take_corruption_hits(game, hero, _hits(faces), by="dark-stone")
+
+
+def _corrupting(faces: list[int]) -> Stake:
+    """Tell what Dark Stone may cost, before Willpower."""
+    return Stake("corruption", _hits(faces), _hits(faces), before="willpower")
+
+
+def _hits(faces: list[int]) -> int:
+    return sum(face <= CORRUPTING for face in faces)
