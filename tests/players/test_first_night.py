@@ -1,6 +1,6 @@
 """The first night: ready people, no questions before the first turn, and a fight that comes soon and is won."""
 
-from tests.players.first_night_search import MOST_LOSE, PEOPLE, first_fight, lost_by, wins_it_all
+from tests.players.first_night_search import LEAST_HOME, MOST_LOSE, PEOPLE, come_home, first_fight, lost_by, wins_it_all
 
 from lantern.content.loader import load
 from lantern.core.play import Waiting
@@ -62,3 +62,9 @@ def test_people_who_do_something_else_win_it_too() -> None:
 
 def test_the_sensible_player_comes_home() -> None:
     assert wins_it_all(first_night()), AGAIN
+
+
+def test_most_people_come_home() -> None:
+    home = come_home(first_night())
+
+    assert home >= LEAST_HOME, f"{home} of {PEOPLE} do; {AGAIN}"
