@@ -119,6 +119,8 @@ option-nowhere = Da nessuna parte
 option-done-here = Basta per oggi
 option-buy = Compra { A($what) } ({ $price })
 option-service = { $what } ({ $price })
+price-per-corruption = { $price } per ogni Corruzione
+price-between = da { $least } a { $most }
 
 noted-nothing-stands = Della Città non resta in piedi nulla. Una notte all'Accampamento, e il gruppo riparte.
 event-staybegan = Il gruppo è in Città.
