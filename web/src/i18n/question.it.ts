@@ -47,7 +47,7 @@ export const questions: typeof english = {
     watching: (name) => `${name} decide in un'altra finestra.`,
   },
   hits: {
-    all: (name, count) => (count === 1 ? name : count === 2 ? `Entrambi: ${name}` : `Tutti e ${count}: ${name}`),
+    all: (name, count) => (count === 1 ? `Va a: ${name}` : count === 2 ? `Entrambi: ${name}` : `Tutti e ${count}: ${name}`),
     each: (names) => `Uno ciascuno: ${names}`,
     part: (count, name) => `${count} su ${name}`,
     kills: (name) => `uccide ${name}`,
@@ -78,7 +78,9 @@ export const questions: typeof english = {
     choose: "Scegli i dadi sul vassoio",
     ways: (ways) =>
       ways
-        .map(({ name, most, free }) => `${most === 1 ? "un dado" : `fino a ${most} dadi`} ${free ? `(${name})` : `per ${name}`}`)
+        .map(
+          ({ name, most, free }) => `${most === 1 ? "un dado" : `fino a ${most} dadi`} ${free ? `(${name})` : `per ${name}`}`,
+        )
         .join(", o "),
     misses: (count, attack) =>
       attack
