@@ -41,8 +41,8 @@ WORDS = {
     },
     "it": {
         "question": "Domanda", "go": "Vai", "all": "Tutte le risposte", "choose": "Scegli", "on": "Va a:",
-        "give": "(Dai|Danne)", "by hand": "Dividili tu", "one more": "Un Colpo in più:", "again": "Ritira", "keep": "Lascia così",
-        "more": "Di più", "fewer": "Di meno", "done": "Fatto", "none": "Nessuno", "earlier": "Prima",
+        "give": "(Dai|Danne)", "by hand": "Dividili tu", "one more": "Un Colpo in più:", "again": "Ritira",
+        "keep": "Lascia così", "more": "Di più", "fewer": "Di meno", "done": "Fatto", "none": "Nessuno", "earlier": "Prima",
     },
 }  # fmt: skip
 
