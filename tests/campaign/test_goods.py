@@ -50,7 +50,7 @@ def test_what_cannot_be_used_or_is_forged_changes_no_number():
     ("lang", "told"),
     [
         ("en", "Health 11 → 14, Sanity 11 → 10, in place of Jacket"),
-        ("it", "Salute 11 → 14, Sanità 11 → 10, al posto di Giacca"),
+        ("it", "Salute 11 → 14, Sanità 11 → 10, sostituisce la Giacca"),
     ],
 )
 def test_an_option_says_what_would_change(lang: str, told: str):

@@ -30,6 +30,13 @@ def said(lang: str, function: str, words: str, **forms: Any) -> str:
         ("TO", "Puntelli abbattuti", "ai Puntelli abbattuti"),
         ("WITH", "Il vecchio", "con il vecchio"),
         ("ON", "Specchio", "sullo Specchio"),
+        ("FROM", "Ingresso", "dall'Ingresso"),
+        ("FROM", "Ragni del Vuoto", "dai Ragni del Vuoto"),
+        ("THE", "Croce di ferro", "la Croce di ferro"),
+        ("IN", "Pozze corrosive", "nelle Pozze corrosive"),
+        ("WITH", "Vesti sacre", "con le Vesti sacre"),
+        ("A", "Parassita di palude", "un Parassita di palude"),
+        ("OF", "l'Oscurità", "dell'Oscurità"),
     ],
 )
 def test_italian_articles_grow_together_with_prepositions(function, words, expected):

@@ -40,9 +40,9 @@ WORDS = {
         "more": "More", "fewer": "Fewer", "done": "Done", "none": "None of them", "earlier": "Earlier",
     },
     "it": {
-        "question": "Domanda", "go": "Vai", "all": "Tutte le risposte", "choose": "Scegli", "on": "Su", "give": "(Dai|Danne)",
-        "by hand": "Dividili tu", "one more": "Un Colpo in più su", "again": "Ritira", "keep": "Lascia così",
-        "more": "Di più", "fewer": "Di meno", "done": "Fatto", "none": "Nessuno", "earlier": "Prima",
+        "question": "Domanda", "go": "Vai", "all": "Tutte le risposte", "choose": "Scegli", "on": "Va a:",
+        "give": "(Dai|Danne)", "by hand": "Dividili tu", "one more": "Un Colpo in più:", "again": "Ritira",
+        "keep": "Lascia così", "more": "Di più", "fewer": "Di meno", "done": "Fatto", "none": "Nessuno", "earlier": "Prima",
     },
 }  # fmt: skip
 

@@ -22,14 +22,16 @@ from lantern.rules.map.searching import ANY_SEARCH, Scavenge
 from lantern.rules.mission.goals import FAILED, WON
 from lantern.rules.table import events
 from lantern.rules.table.bearing import Usable
+from lantern.rules.table.choices.dice import PickDie
 from lantern.rules.table.choices.models import HelpUp
 from lantern.rules.table.choices.plain import AnyOf, SpendGrit, StopFire
 from lantern.rules.table.choices.spaces import BeamTo, BlastFrom, BurnAt
 from lantern.rules.table.choices.tiles import LookThroughDoor, LookThroughGate
 from lantern.rules.table.events import Event
-from lantern.rules.turn.any_time import UseNow
+from lantern.rules.turn.any_time import Give, UseNow
 from lantern.rules.turn.turn import STEPS
 from lantern.rules.words import Words, tile_letter, weight_of
+from lantern.views.beside_the_map import WordsBesideTheMap
 
 RULES = Path(lantern.rules.__file__).parent
 HOOKS = [path for folder in (RULES.parent / "packs").iterdir() for path in files_in(folder)]
@@ -224,11 +226,59 @@ def test_the_log_reads_like_a_story(game):
     ]
 
 
+def test_the_log_reads_like_an_italian_story(game):
+    words = Words(game.content, "it")
+    game.state.heroes["gunslinger"].name = "Anna Reyes"
+    told = [
+        events.Attacked("stranglers", "gunslinger", ("stranglers-1", "stranglers-2")),
+        events.Hit("us-marshal", 2, "hit", "hungry-dead"),
+        events.Saved("us-marshal", "defense", 1),
+        events.Killed("stranglers-4", "stranglers", "gunslinger"),
+        events.Took("gunslinger", "bandages"),
+        events.Gave("us-marshal", "pistol", "gunslinger"),
+        events.Lost("us-marshal", "pistol", 1),
+        events.Lost("us-marshal", "grit", 1),
+        events.Used("us-marshal", "pistol"),
+        events.Used("gunslinger", "quickdraw"),
+        events.Used("us-marshal", "targa-plateau"),
+        events.WorldEntered("gunslinger", "targa-plateau"),
+        events.DarknessMoved(3, 1),
+    ]
+    assert [words.event_text(game, event) for event in told] == [
+        "Lo Strangolatore 1 e lo Strangolatore 2 attaccano Anna Reyes.",
+        "L'U.S. Marshal subisce 2 Colpi dai Morti affamati.",
+        "Difesa dell'U.S. Marshal: ne ferma 1.",
+        "Anna Reyes uccide lo Strangolatore 4.",
+        "Anna Reyes prende le Bende.",
+        "L'U.S. Marshal passa la Pistola ad Anna Reyes.",
+        "L'U.S. Marshal perde la Pistola.",
+        "L'U.S. Marshal perde 1 Grinta.",
+        "L'U.S. Marshal usa la Pistola.",
+        "Anna Reyes usa Estrazione rapida.",
+        "Altopiano di Targa: tocca all'U.S. Marshal.",
+        "Anna Reyes entra nell'Altopiano di Targa.",
+        "L'Oscurità avanza fino alla casella 13.",
+    ]
+
+
+def test_what_can_be_done_is_said_as_an_italian_says_it(game):
+    listed, beside = Words(game.content, "it"), WordsBesideTheMap(game.content, "it")
+    assert listed.option_text(game, Scavenge(0)) == "Fruga in A (Ingresso)"
+    assert beside.option_text(game, Scavenge(0)) == "Fruga nell'Ingresso"
+    assert beside.option_text(game, LookThroughDoor(0, 0)).endswith(" dell'Ingresso")
+    assert listed.option_text(game, Shoot("pistol", None)) == "Spara con la Pistola"
+    assert listed.option_text(game, HelpUp("us-marshal")) == "Aiuta l'U.S. Marshal a rialzarsi"
+    assert (
+        listed.option_text(game, Give("us-marshal", "bandages", "gunslinger")) == "L'U.S. Marshal passa le Bende al Pistolero"
+    )
+    assert [listed.option_text(game, PickDie(0, face)) for face in (1, 4)] == ["L'1", "Il 4"]
+
+
 def test_hits_of_a_chart_are_told_by_the_event_and_not_by_the_chart(game):
     words, italian = Words(game.content), Words(game.content, "it")
     shriek = events.Hit("us-marshal", 5, "horror", "depth-events-mines")
     assert words.event_text(game, shriek) == "5 Horror Hits come at U.S. Marshal from Terrifying Shriek."
-    assert italian.event_text(game, shriek) == "U.S. Marshal subisce 5 Colpi d'Orrore (Strillo terrificante)."
+    assert italian.event_text(game, shriek) == "L'U.S. Marshal subisce 5 Colpi d'Orrore (Strillo terrificante)."
     rubble = events.Hit("us-marshal", 1, "hit", "depth-events-mines")
     assert words.event_text(game, rubble) == "U.S. Marshal takes 1 Hit from Falling Rubble."
     one_of_several = events.Hit("us-marshal", 2, "horror", "frontier-hazards")

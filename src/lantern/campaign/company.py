@@ -138,7 +138,9 @@ class CallBack(CompanyChange):
     def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
         """Say who comes back."""
         apart = "lost" if self.record.lost_for_good else self.record.apart
-        return words.say.text("anytime-call-back", who=self.record.name, apart=apart)
+        return words.say.text(
+            "anytime-call-back", who=words.person(self.record.hero_class, self.record.name, self.record.face), apart=apart
+        )
 
     def take(self, game: Gathering) -> None:
         """Let it come back as it went."""
@@ -163,7 +165,7 @@ class StayAfterAll(CompanyChange):
     def text(self, words: Words, game: AnyChapter) -> str:
         """Say who comes back."""
         way = "lost" if game.hero(self.hero).lost_for_good else cast("Gathering", game).state.parted[self.hero]
-        return words.say.text("anytime-call-back", who=words.who(game, self.hero), apart=way)
+        return words.say.text("anytime-call-back", who=words.one(game, self.hero), apart=way)
 
     def take(self, game: Gathering) -> None:
         """Let it be of the posse as before; who can still go along does (CAMP-13)."""
@@ -189,7 +191,7 @@ class PartWays(CompanyChange):
 
     def text(self, words: Words, game: AnyChapter) -> str:
         """Say who parts, and how."""
-        return words.say.text("anytime-part", who=words.who(game, self.who), way=self.way)
+        return words.say.text("anytime-part", who=words.one(game, self.who), way=self.way)
 
     def take(self, game: Gathering) -> None:
         """Let it part."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from lantern.content.bends.mine import PricesOf
-from lantern.content.effects import Resurrect, Test, Treat
+from lantern.content.effects import Resurrect, RollOn, Test, Treat
 from lantern.content.towns import Good, Service
+from lantern.content.verbs.belongings import Lose
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import Suffer
 from lantern.content.verbs.town import BetOnDarkness, BuyOffCorruption, SellDarkStone, Shed
@@ -47,15 +48,13 @@ def business_of(game: AnyChapter, hero: Hero, location: str) -> ChooseOne:
     done = services_at(game, location)
     options: list[Option] = [
         *(good for good in shelf if why_not_buy(game, hero, location, good) is None),
-        *(UseService(service.id, fee_today(game, hero, service)) for service in done if is_open_to(game, hero, service)),
+        *(offer_of(game, hero, service) for service in done if is_open_to(game, hero, service)),
         DoneHere(),
     ]
 
     def refusals() -> list[Refusal]:
         found: list[tuple[Option, str | None]] = [(good, why_not_buy(game, hero, location, good)) for good in shelf]
-        found += [
-            (UseService(service.id, fee_today(game, hero, service)), why_not_serve(game, hero, service)) for service in done
-        ]
+        found += [(offer_of(game, hero, service), why_not_serve(game, hero, service)) for service in done]
         return [Refusal(option, REASONS[rule], rule) for option, rule in found if rule is not None]
 
     alone = len(options) == 1 and any(could_sell_for(game, hero, gold) for gold in _too_dear(game, hero, location, shelf, done))
@@ -185,6 +184,21 @@ def _is_done(game: AnyChapter, service: Service) -> bool:
     return is_played(game, service.option) and not (service.unless is not None and is_played(game, service.unless))
 
 
+def offer_of(game: AnyChapter, hero: Hero, service: Service) -> UseService:
+    """Offer a service to a hero, at the prices of today."""
+    return UseService(service.id, fee_today(game, hero, service), tuple(sorted(_prices_of_its_own(game, hero, service))))
+
+
+def _prices_of_its_own(game: AnyChapter, hero: Hero, service: Service) -> Iterator[int]:
+    """Yield what is paid for what a service does: for each who can be brought back, and for a point of Corruption."""
+    for effect in service.effect:
+        match effect:
+            case Resurrect():
+                yield from (price_of_life(game, hero.id, dead, effect) for dead in can_be_raised(game))
+            case BuyOffCorruption():
+                yield price_today(game, hero, visited_by(game, hero.id), effect.each)
+
+
 def is_open_to(game: AnyChapter, hero: Hero, service: Service) -> bool:
     """Tell whether a hero may have something done, and whether it would do anything to it."""
     return why_not_serve(game, hero, service) is None and all(_would_do(game, hero, effect) for effect in _wanted_of(service))
@@ -227,7 +241,12 @@ def _would_do(game: AnyChapter, hero: Hero, effect: object) -> bool:
     """Tell whether an effect has anything to work on."""
     match effect:
         case Test():
-            return all(_would_do(game, hero, inner) for inner in effect.passed)
+            return all(_would_do(game, hero, inner) for inner in (*effect.passed, *effect.each_success))
+        case RollOn():
+            cures = [inner for band in effect.on for inner in band.effect if isinstance(inner, Lose)]
+            return not cures or any(_would_do(game, hero, cure) for cure in cures)
+        case Lose(what="corruption"):
+            return hero.corruption > 0
         case Suffer():
             return not _has_one_of(game, hero, effect.condition)
         case Shed():

@@ -330,6 +330,7 @@ def _numbers(at: str, change: Iterable[str], when: Condition | None, has: Needs,
             yield f"{at}.{stat}", f"only enemies have a number {stat}", None
         else:
             mine: Needs = NUMBERS_HAVE | (has & {"thing", "uses"}) | ({"type"} if stat in places.AGAINST else NOTHING)
+            mine |= {"struck"} if stat in places.STRIKING else NOTHING
             yield from _when(f"{at}.when", when, ENEMIES_HAVE if of_enemies else mine)
 
 

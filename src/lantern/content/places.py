@@ -225,7 +225,7 @@ TIMINGS: dict[Timing, Needs] = {
     "instead_of_attack": frozenset({"hero"}),
     "free_attack": frozenset({"hero"}),
     "hold_back": frozenset({"hero", "hold_back"}),
-    "hit": frozenset({"hero", "hit", "attack", "type"}),
+    "hit": frozenset({"hero", "hit", "struck", "attack", "type"}),
     "harm": PENDING | {"type"},
     "darkness_card": PENDING | {"darkness_card", "drawn"},
     "dread_card": PENDING | {"drawn"},
@@ -258,6 +258,8 @@ NUMBERS_OF_BOTH: frozenset[str] = frozenset({
     "combat", "initiative", "health", "defense", "to_hit_melee", "to_hit_ranged", "damage", "shots", "move", "armor", "cover",
 })  # fmt: skip
 #: Numbers of heroes that are asked for against a type of enemy, so that what hangs on it counts.
+#: Numbers of a hero that count against the one Enemy that it strikes.
+STRIKING: frozenset[str] = frozenset({"damage", "critical_damage"})
 AGAINST: frozenset[str] = frozenset({"damage", "critical_damage", "enemies_to_hit", "hit_damage"})
 
 #: Where the rules look for a flag, and why it is one: a yes or no of its own, with nothing in it to say more of.

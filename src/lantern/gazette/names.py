@@ -6,19 +6,10 @@ from lantern.content.nouns import Forms, Noun
 from lantern.content.tongues import TONGUES
 from lantern.views.look import ChapterLook
 
-#: How a face says whether it is a man's or a woman's.
-WOMAN = "w-"
-
 
 def person(look: ChapterLook, who: str) -> Noun:
     """Call a hero by its name, or by its class if it has none of its own; somebody else as ever."""
-    hero, called = look.state.heroes.get(who), look.who(who)
-    if hero is None:
-        return Noun(called, Forms(article=False))
-    trade = look.say.named("heroes", hero.hero_class)
-    if called.startswith(trade):
-        return trade.with_text(called)
-    return Noun(called, Forms(gender="f" if hero.face.startswith(WOMAN) else "m", number="one", article=False))
+    return look.words.one(look.game, who) if who in look.state.heroes else Noun(look.who(who), Forms(article=False))
 
 
 def people(look: ChapterLook, heroes: list[str]) -> str:

@@ -126,7 +126,7 @@ def _all_boxes(press: Press, look: Look, facts: News, after: After, following: s
     yield "wanted", list(_wanted(press, look, facts))
     lost = next(((hero, item) for hero, item in facts.lost if item in look.content.items), None)
     if lost is not None:
-        yield "lost", [press.one_of("lost", hero=person(look, lost[0]), item=look.words.thing(lost[1], "items"))]
+        yield "lost", [press.one_of("lost", hero=person(look, lost[0]), item=look.words.noun(lost[1], "items"))]
     poor = most(facts.misses, MANY_MISSES)
     if poor in look.state.heroes:
         yield "for-sale", [press.one_of("for-sale", hero=person(look, poor), n=facts.misses[poor])]
@@ -161,4 +161,4 @@ def _from_town(press: Press, look: Look, facts: News, after: After) -> Iterator[
         dearest = max(told.bought, key=lambda each: each[2], default=None)
         if dearest is not None:
             hero, item, gold = dearest
-            yield press.one_of("town-bought", hero=person(at, hero), item=at.words.thing(item, "items"), gold=gold)
+            yield press.one_of("town-bought", hero=person(at, hero), item=at.words.noun(item, "items"), gold=gold)

@@ -142,7 +142,7 @@ class Writer:
         finds = [find for find in facts.finds if self._is_artifact(find[1]) and find not in facts.lost]
         if finds:
             hero, item = finds[-1]
-            told.append(press.one_of("find", hero=person(self.look, hero), item=self.look.words.thing(item, "items")))
+            told.append(press.one_of("find", hero=person(self.look, hero), item=self.look.words.noun(item, "items")))
         left = facts.darkness or DARKNESS_START
         if left <= NEAR and facts.result != "darkness-escaped":
             told.append(press.one_of("near", n=left))

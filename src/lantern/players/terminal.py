@@ -12,6 +12,7 @@ from lantern.campaign.gathering import Gathering
 from lantern.campaign.journey import Journey
 from lantern.campaign.playing_on import can_play_on
 from lantern.campaign.stay import Stay
+from lantern.content.wording import capital
 from lantern.core.errors import LanternError
 from lantern.core.play import Broken, Over, Play, Waiting
 from lantern.core.questions import Answer, ChooseAmount, ChooseSome, Confirm, Option, PutInOrder, Question
@@ -266,7 +267,7 @@ class Terminal:
         actions = self.game.any_time_actions() if question.interruptible else []
         if isinstance(self.game, Gathering) and question.interruptible:
             actions = [*actions, *self.game.company_changes()]  # CAMP-13
-        texts = [f"{number} {action.text(self.words, self.game)}" for number, action in enumerate(actions, start=1)]
+        texts = [f"{number} {self.words.option_text(self.game, action)}" for number, action in enumerate(actions, start=1)]
         found = texts if which.isdecimal() else [text for text in texts if which.casefold() in text.casefold()]
         if not found:
             self.say(self.words.say.text("ui-any-time-not-found" if texts else "ui-any-time-none"))
@@ -335,7 +336,7 @@ class Terminal:
             self.say(self.words.say.text("ui-policy-not"))
         else:
             self.policies.append(f"{question.who}/policy:{topic_of(question)}:{policy}")
-            self.say(self.words.say.text(f"ui-policy-{policy}", who=self.words.who(self.game, question.who)))
+            self.say(capital(self.words.say.text(f"ui-policy-{policy}", who=self.words.one(self.game, question.who))))
 
     def leave_to_bots(self, question: Question, whom: str) -> None:
         """Let a bot decide for the hero who is asked, or for all; or for nobody any more."""
@@ -346,7 +347,7 @@ class Terminal:
             return
         everyone = whom.casefold() in EVERYBODY or question.who not in everybody
         self.bots |= everybody if everyone else {question.who}
-        name = "" if everyone else self.words.who(self.game, question.who)
+        name = "" if everyone else self.words.one(self.game, question.who)
         self.say(self.words.say.text("ui-bots-all") if everyone else self.words.say.text("ui-bot", who=name))
 
     def is_left_to_a_bot(self, question: Question) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Container, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Any, Literal
 
@@ -26,6 +26,7 @@ from lantern.content.names import (
     of_deck,
     taken_apart,
 )
+from lantern.content.nouns import Forms, Noun
 from lantern.content.render import render_ability, render_card, render_use
 from lantern.content.render_kit import ability_lines
 from lantern.content.render_power import power_lines
@@ -63,6 +64,16 @@ TOLD = {
     "companion": ("companions",), "mission": ("missions",), "form": ("forms",), "what": OF_HEROES,
     "chart": ("charts",), "upgrade": ("upgrades",), "source": OF_HEROES,
 }  # fmt: skip
+#: What sentences speak of as of a thing, with an article; all else has a title, which is said as it stands.
+THINGS = frozenset({
+    "tiles", "items", "side-bag-tokens", "enemies", "heroes", "companions", "markers", "locations", "worlds", "pools",
+})  # fmt: skip
+#: What heroes use; other things are told of, and nobody uses them.
+USED = frozenset({"items", "upgrades", "side-bag-tokens", "hand-cards", "hands", "pools", "forms", "markers", "companions"})
+#: A title, and the name of somebody, have no article.
+TITLE = Forms(number="one", article=False)
+#: How a face says that it is a woman's.
+WOMAN = "w-"
 #: What has a name of its own inside an entry.
 INSIDE = frozenset({ABILITIES, *PARTS_OF_MISSIONS})
 #: So many kinds have an id that it alone does not say what is meant.
@@ -107,12 +118,18 @@ class Words:
     # -- names -------------------------------------------------------------------------------------
 
     @cached_property
-    def _names(self) -> dict[str, dict[str, str]]:
+    def _names(self) -> dict[str, dict[str, Noun]]:
         """Every entry, ability and part of a mission: its id, then by its kind its name."""
-        found: dict[str, dict[str, str]] = {}
+        found: dict[str, dict[str, Noun]] = {}
         for kind, entry in (*self.content, *self._inside()):
-            found.setdefault(entry.id, {}).setdefault(kind, self.say.name(entry.name))
+            found.setdefault(entry.id, {}).setdefault(kind, self._name_of(kind, entry))
         return found
+
+    def _name_of(self, kind: str, entry: Any) -> Noun:
+        """Call something by its name: a thing with its forms, all else by its title."""
+        if kind not in THINGS:
+            return Noun(self.say.name(entry.name), TITLE)
+        return self.say.called(entry.name, getattr(entry, "grammar", {}), getattr(entry, "plural", None))
 
     def _inside(self) -> Iterator[tuple[str, Any]]:
         """Go through what has a name of its own inside an entry, each with what it is."""
@@ -129,17 +146,20 @@ class Words:
 
     def thing(self, name: str, *kinds: str) -> str:
         """Call a card, item, token, ability or condition by its name; `kinds`: what it can be, the likeliest first."""
+        return str(self.noun(name, *kinds))
+
+    def noun(self, name: str, *kinds: str) -> Noun:
+        """Name a card, item, token, ability or condition so that a sentence can speak of it."""
         _, wanted, name = taken_apart(name)
         found = self._names.get(name)
         if found is not None:
             return next((found[kind] for kind in (wanted, *kinds) if kind in found), next(iter(found.values())))
         if COPY in name:  # a hero has several of them
             card, _, copy = name.partition(COPY)
-            return f"{self.thing(card, *kinds)} ({copy})"
-        for message in (f"name-{name}", f"by-{name}"):
-            if self.say.has(message):
-                return self.say.text(message)
-        return self.say.text(f"name-{name}")
+            one = self.noun(card, *kinds)
+            return one.with_text(f"{one} ({copy})")
+        messages = (f"name-{name}", f"by-{name}")
+        return self.say.noun(next((message for message in messages if self.say.has(message)), messages[0]))
 
     def kinds_here(self, game: AnyChapter, name: str, who: str = PARTY) -> tuple[str, ...]:
         """Tell what something is that does something now in the name of somebody: the likeliest first."""
@@ -184,18 +204,30 @@ class Words:
 
     def who(self, game: AnyChapter, name: str, *kinds: str) -> str:
         """Call a hero, an enemy, a type of enemy or the party by its name; or a thing of one of these kinds."""
+        return str(self.one(game, name, *kinds))
+
+    def one(self, game: AnyChapter, name: str, *kinds: str) -> Noun:
+        """Name a hero, an enemy, a type of enemy, the party or a thing so that a sentence can speak of it."""
         if name == PARTY:
-            return self.say.text("name-party")
+            return self.say.noun("name-party")
         hero = game.state.heroes.get(name)
         if hero is not None:
-            return self.called(hero.hero_class, hero.name)
+            return self.person(hero.hero_class, hero.name, hero.face)
         if name in self.content.enemies:
-            return self.say.many(name)
+            return self.say.named("enemies", name).many
         match = _NUMBERED.fullmatch(name)
         if match is not None and match[1] in self.content.enemies:
             number = game.model_numbers.of(name) if isinstance(game, Game) else match[2]
-            return f"{self.say.name(self.content.enemies[match[1]].name)} {number}"
-        return self.thing(name, *kinds)
+            kind = self.say.named("enemies", match[1])
+            return kind.with_text(f"{kind} {number}")
+        return self.noun(name, *kinds)
+
+    def person(self, hero_class: str, name: str, face: str = "") -> Noun:
+        """Name a hero: by a name of its own, which has no article, or by its class, which has one."""
+        trade, called = self.say.named("heroes", hero_class), self.called(hero_class, name)
+        if called.startswith(trade):
+            return trade.with_text(called)
+        return Noun(called, Forms(gender="f" if face.startswith(WOMAN) else "m", number="one", article=False))
 
     def called(self, hero_class: str, name: str) -> str:
         """Call a hero of a class by its name; who has none of its own is called by the class."""
@@ -203,13 +235,21 @@ class Words:
         own = name.removeprefix(sheet.name["en"])
         return f"{self.say.name(sheet.name)}{own}" if own != name or not name else name
 
+    def all_of(self, game: AnyChapter, names: Iterable[str]) -> str:
+        """List heroes or enemies inside a sentence."""
+        return self.say.join(self.say.text("name-in-list", who=self.one(game, name)) for name in names)
+
     def enemies_named(self, word: str) -> str:
         """Call Enemies as a hero names them: by their type, or by a keyword."""
         return self.say.many(word) if word in self.content.enemies else self.say.keyword(word)
 
     def tile_text(self, game: AnyChapter, index: int) -> str:
         """Name a tile on the table: its letter and its name."""
-        return f"{tile_letter(index)} ({self.say.name(_board(game).tiles[index].name)})"
+        return str(self.tile_noun(game, index))
+
+    def tile_noun(self, game: AnyChapter, index: int) -> Noun:
+        """Name a tile on the table so that a sentence can speak of it; before its letter there is no article."""
+        return Noun(f"{tile_letter(index)} ({self.say.name(_board(game).tiles[index].name)})", TITLE)
 
     def space_text(self, game: AnyChapter, space: int) -> str:
         """Name a space by the letter of its tile and its number there."""
@@ -228,6 +268,11 @@ class Words:
         if what in self.content.pools:
             return self.say.text("resource-pool", count=count, pool=self.say.named("pools", what))
         return self.thing(what, *OF_HEROES)
+
+    def some(self, what: str, count: int = 0) -> Noun:
+        """Name what is gained or lost, with how much of it, so that a sentence can speak of it."""
+        is_counted = what in RESOURCES or what in self.content.pools
+        return Noun(self.resource(what, count), TITLE) if is_counted else self.noun(what, *OF_HEROES)
 
     def stat(self, stat: str, number: int | None = None) -> str:
         """Name a number of a sheet, with its value: Combat 2, Defense 4+."""
@@ -349,7 +394,7 @@ class Words:
         return self._asked(game, question, seen if self.say.has(seen) else f"ask-{question.kind}")
 
     def _asked(self, game: AnyChapter, question: Question, message: str) -> str:
-        args: dict[str, str | int] = {"who": self.who(game, question.who), PARTY: _yes(question.who == PARTY)}
+        args: dict[str, str | int] = {"who": self.one(game, question.who), PARTY: _yes(question.who == PARTY)}
         args |= {name: self._about(game, question, name, about) for name, about in question.about.items()}
         if isinstance(question, ChooseSome):
             args["count"] = len(question.options)
@@ -376,13 +421,13 @@ class Words:
             return row
         if isinstance(about, str):
             kinds = self.about_kinds(game, question, about)
-            return (self.resource(about) if about in RESOURCES else self.who(game, about, *kinds)) if about else "none"
+            return (self.some(about) if about in RESOURCES else self.one(game, about, *kinds)) if about else "none"
         return int(about)
 
-    def row_told(self, game: AnyChapter, chart: str) -> str:
+    def row_told(self, game: AnyChapter, chart: str) -> Noun:
         """Name the row of a chart that came last: what comes from a chart comes from that, if it has a name."""
         result = last_on(game, chart)
-        return self.say.name(chart_row(game, chart, result).name) if result is not None else ""
+        return Noun(self.say.name(chart_row(game, chart, result).name) if result is not None else "", TITLE)
 
     def answer_texts(self, game: AnyChapter, question: Question) -> list[str]:
         """Say every answer of a question, in order."""
@@ -393,7 +438,7 @@ class Words:
 
     def option_text(self, game: AnyChapter, option: Option) -> str:
         """Say what an option means."""
-        return option.text(self, game)
+        return capital(option.text(self, game))
 
     def deed_text(self, game: AnyChapter, option: Option) -> str:
         """Name what cannot be done."""
@@ -456,9 +501,9 @@ class Words:
         if isinstance(fact, bool):
             return _yes(fact)
         if name in {"who", "by", "hero", "to", "enemy"} or (name == "target" and isinstance(fact, str)):
-            return self.who(game, fact) if fact else "nobody"
+            return self.one(game, fact) if fact else "nobody"
         if name in TOLD and name != "what":
-            return self.thing(fact, *kinds_told(event, name))
+            return self.noun(fact, *kinds_told(event, name))
         if name == "space":
             return (
                 self.track_text(fact)
@@ -482,17 +527,15 @@ class Words:
         return texts[name](fact) if name in texts else None
 
     def _tile_of(self, game: AnyChapter, event: Struct, fact: Any) -> str:
-        return self.tile_text(game, event.index if isinstance(event, events.TilePlaced) else fact)
+        return self.tile_noun(game, event.index if isinstance(event, events.TilePlaced) else fact)
 
     def _kind_of(self, game: AnyChapter, event: Struct, fact: Any) -> str:
-        return str(fact) if isinstance(event, events.Hit) else self.who(game, fact)
+        return str(fact) if isinstance(event, events.Hit) else self.one(game, fact)
 
     def _what_of(self, game: AnyChapter, event: Struct, fact: Any) -> str:  # noqa: ARG002 - like its siblings
-        return (
-            self.resource(fact, event.count)
-            if isinstance(event, events.Gained | events.Lost)
-            else self.thing(fact, *kinds_told(event, "what"))
-        )
+        if isinstance(event, events.Gained | events.Lost):
+            return self.some(fact, event.count)
+        return self.noun(fact, *kinds_told(event, "what"))
 
     def _deck(self, deck: str) -> str:
         return self.say.deck(back_of(deck)[0])
@@ -522,14 +565,16 @@ class Words:
                 return f"{message}-grit"
             case events.Gained(by=by) | events.Lost(by=by) if by:
                 return f"{message}-by"
+            case events.Used() if not self._is_in_hands(event.what):
+                return f"{message}-by-itself"
             case events.Gave(count=count) if count:
-                args["item"] = self.resource(event.item, count)
+                args["item"] = self.some(event.item, count)
             case events.Cast():
                 card = self.content.hand_cards.get(event.what)
                 own = f"{message}-{card.hand}" if card is not None else message
                 return own if self.say.has(own) else message
             case events.Attacked():
-                args["models"] = self.say.join(self.who(game, model) for model in event.models)
+                args["models"] = self.all_of(game, event.models)
                 args["count"] = len(event.models)
             case events.Hit():
                 args |= self._row_behind(event)
@@ -561,6 +606,15 @@ class Words:
                 return self._noted(game, event, args)
         return message
 
+    def _is_in_hands(self, name: str) -> bool:
+        """Tell whether something can be used by a hero; the rest comes over it by itself: a card, a world, a condition."""
+        kinds = self._names.get(card_of(taken_apart(name).id))
+        return (
+            kinds is None
+            or not USED.isdisjoint(kinds)
+            or any(ability.id == name for hero in self.content.heroes.values() for ability in hero.abilities)
+        )
+
     def _moves(self, game: AnyChapter, event: events.Rolled) -> dict[str, str | int]:
         """Say what is added to a Move die, and how many steps that makes; of several dice one is still to be chosen."""
         added = [f"{self.thing(source, *OF_HEROES)} {amount:+d}" for source, amount in event.added]
@@ -573,7 +627,7 @@ class Words:
         if event.by in event.whose:
             return "none"
         shares = Counter(event.whose)
-        told = [self.say.text("hits-of", count=count, whose=self.who(game, model)) for model, count in shares.items()]
+        told = [self.say.text("hits-of", count=count, whose=self.one(game, model)) for model, count in shares.items()]
         return self.say.join(told) if told else "none"
 
     def _row_behind(self, event: events.Hit) -> dict[str, str | int]:
@@ -582,7 +636,7 @@ class Words:
         if chart is None or any(_brings(row.effect, Hook) for row in chart.rows):
             return {}
         rows = [row for row in chart.rows if _brings(row.effect, HITS[event.kind])]
-        return {"by": self.say.name(rows[0].name)} if len(rows) == 1 and rows[0].name else {}
+        return {"by": Noun(self.say.name(rows[0].name), TITLE)} if len(rows) == 1 and rows[0].name else {}
 
     def _noted(self, game: AnyChapter, event: events.Noted, args: dict[str, str | int]) -> str:
         chart = event.message.removeprefix("chart-")

@@ -7,6 +7,7 @@ from msgspec import Struct
 from lantern.board.placement import Capped, Joined
 from lantern.content.language import LANGUAGES
 from lantern.content.library import Content
+from lantern.content.nouns import Noun
 from lantern.content.wording import capital
 from lantern.core.questions import Option
 from lantern.rules.table import events
@@ -20,10 +21,10 @@ from lantern.rules.words import Words
 class WordsBesideTheMap(Words):
     """Words for somebody who sees the map."""
 
-    def tile_text(self, game: AnyChapter, index: int) -> str:
+    def tile_noun(self, game: AnyChapter, index: int) -> Noun:
         """Name a tile; its letter stands nowhere on the map."""
         assert isinstance(game, Game)
-        return self.say.name(game.board.tiles[index].name)
+        return self.say.called(game.board.tiles[index].name, {})
 
     def option_text(self, game: AnyChapter, option: Option) -> str:
         """Describe a space, or an enemy with its place."""
@@ -53,7 +54,7 @@ class WordsBesideTheMap(Words):
         if (side := _door_at(game, space)) is not None:
             return self.say.text("table-by-the-door", side=self.say.text(f"side-{side}"), where=where)
         near = game.enemies_adjacent_to(space)
-        return self.say.text("table-next-to", who=self.who(game, near[0].id), where=where) if near else where
+        return self.say.text("table-next-to", who=self.one(game, near[0].id), where=where) if near else where
 
     def _way_to(self, game: Game, space: int) -> str:
         """Say how far a space lies to which side of whoever acts; else where on its tile it lies."""
@@ -72,17 +73,17 @@ class WordsBesideTheMap(Words):
         board = game.board
         tile = board.tiles_of[space][-1]
         (x, y), here = board.xy[space], board.placements[tile]
-        return self.say.text("table-on-tile", tile=self.tile_text(game, tile), row=1 + y - here.y, place=1 + x - here.x)
+        return self.say.text("table-on-tile", tile=self.tile_noun(game, tile), row=1 + y - here.y, place=1 + x - here.x)
 
     def _place_of(self, game: Game, event: Struct) -> dict[str, str | int]:
         """Tell where something came to pass: how far it went, and on which tile it is now."""
         match event:
             case events.Moved(path=path):
                 tile, before = game.board.tiles_of[path[-1]][-1], game.board.tiles_of[path[0]]
-                into = "none" if tile in before else self.tile_text(game, tile)
+                into = "none" if tile in before else self.tile_noun(game, tile)
                 return {"steps": len(path) - 1, "into": into}
             case events.Placed(space=space) | events.CompanionLeft(space=space):
-                return {"tile": self.tile_text(game, game.board.tiles_of[space][-1])}
+                return {"tile": self.tile_noun(game, game.board.tiles_of[space][-1])}
         return {}
 
 

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from lantern.content.effects import Effect
+from lantern.content.verbs.cards import Draw
 from lantern.rules.darkness.depth_track import DARKNESS_START, ENTRANCE
 from lantern.rules.table import events
 from lantern.views.blank import blank
@@ -73,7 +75,7 @@ def end_view(look: Look, happened: Sequence[Struct], answers: int) -> EndView:
         revived=sum(isinstance(event, events.Revived) for event in happened),
         darkness=list(state.darkness_course),
         party=_party_course(look, happened),
-        rewards=look.say.effects(mission.reward if won else mission.failure),
+        rewards=_rewards(look, mission.reward if won else mission.failure, happened),
         heroes=[
             HeroTally(
                 hero=hero.id,
@@ -86,6 +88,15 @@ def end_view(look: Look, happened: Sequence[Struct], answers: int) -> EndView:
             for hero in state.heroes.values()
         ],
     )
+
+
+def _rewards(look: Look, effects: tuple[Effect, ...], happened: Sequence[Struct]) -> str:
+    """Say what the mission brought; of cards that could be drawn, which were."""
+    offered = {effect.deck for effect in effects if isinstance(effect, Draw) and effect.optional}
+    told = [look.say.effects(tuple(effect for effect in effects if not (isinstance(effect, Draw) and effect.optional)))]
+    over = next((number for number, event in enumerate(happened) if isinstance(event, events.Ended)), len(happened))
+    drawn = [event for event in happened[over:] if isinstance(event, events.Drew) and event.deck in offered]
+    return " ".join([*told, *(look.words.event_text(look.game, event) for event in drawn)]).strip()
 
 
 def bare_end(look: Look) -> EndView:

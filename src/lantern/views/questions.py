@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Literal
 
+from lantern.content.wording import capital
 from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, PutInOrder, Question, Refusal
 from lantern.rules.attack.chances import at_least_one
 from lantern.rules.harm.easing import finds_something
@@ -191,9 +192,8 @@ def _can_go(question: Question) -> bool:
 def _stays(look: ChapterLook, game: AnyChapter, question: Question) -> str:  # noqa: ARG001 - as others ask
     """Ask a hero who has nowhere to go what it does."""
     about = question.about
-    return look.say.text(
-        "table-ask-stays", who=look.who(question.who), points=about.get("points", 0), escape=about.get("escape", 0)
-    )
+    who = look.words.one(look.game, question.who)
+    return capital(look.say.text("table-ask-stays", who=who, points=about.get("points", 0), escape=about.get("escape", 0)))
 
 
 def _ways(look: ChapterLook, question: Question) -> list[WayView]:
@@ -384,7 +384,7 @@ def _any_time(look: ChapterLook, action: AnyTime, mine: frozenset[str]) -> AnyTi
         who=action.who,
         who_name=look.who(action.who),
         verb=action.verb,
-        label=action.text(look.words, look.game),
+        label=look.words.option_text(look.game, action),
         does=look.use(action.card, *action.kinds) if action.card else "",
         card=action.card,
         thing=action.thing,

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec.structs import replace
-
 from lantern.campaign.chances import (
     AnyChance,
     Comes,
@@ -18,12 +16,11 @@ from lantern.campaign.chances import (
     chances_of,
     is_harm,
 )
-from lantern.campaign.shops import goods_at, is_open_to, services_at, stones_for, why_not_buy, why_not_serve
+from lantern.campaign.shops import goods_at, is_open_to, offer_of, services_at, stones_for, why_not_buy, why_not_serve
 from lantern.content.effects import Resurrect
-from lantern.content.render import fee_text
 from lantern.content.towns import Service
 from lantern.content.verbs.grammar import Amount
-from lantern.content.verbs.town import BetOnDarkness, BuyOffCorruption, SellDarkStone
+from lantern.content.verbs.town import BetOnDarkness, SellDarkStone
 from lantern.content.wording import capital
 from lantern.content.words import SAVES
 from lantern.rules.belongings.goods import BuyGood, WornDifference, difference
@@ -34,9 +31,8 @@ from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.town import UseService, price_text
 from lantern.rules.table.events import DayBegan, Noted
 from lantern.rules.table.state import Hero
-from lantern.rules.town.prices import fee_today, price_of, price_today
-from lantern.rules.town.raising import can_be_raised, price_of_life
-from lantern.rules.town.visits import stay_of, visited_by
+from lantern.rules.town.prices import fee_today, price_of
+from lantern.rules.town.visits import stay_of
 from lantern.rules.words import Words
 from lantern.views.belongings import WeaponView, weapon_view
 from lantern.views.faces import FaceView, row_face
@@ -191,14 +187,14 @@ def _service(look: ChapterLook, hero: Hero, service: Service) -> OfferView:
     fee = fee_today(game, hero, service)
     chances = chances_of(game, hero, service)
     worst = next((chance for chance in reversed(chances) if is_harm(game, chance)), None)
-    option, gold, usual = UseService(service.id, fee), _least(fee), _least(service.gold)
+    option, gold, usual = offer_of(game, hero, service), _least(fee), _least(service.gold)
     return OfferView(
         key=option.key,
         sort="services",
         id=service.id,
         name=words.thing(service.id, "services"),
         keywords=list(service.keywords),
-        price=_fee(look, hero, replace(service, gold=fee)),
+        price=_fee(look, service, option),
         gold=gold,
         most=_most(fee),
         dark_stone=stones_for(game, service),
@@ -218,25 +214,18 @@ def _service(look: ChapterLook, hero: Hero, service: Service) -> OfferView:
     )
 
 
-def _fee(look: ChapterLook, hero: Hero, service: Service) -> str:
+def _fee(look: ChapterLook, service: Service, option: UseService) -> str:
     """Say what a service costs; where what it does says that, as much of it as can be told before."""
-    game, words, say = look.game, look.words, look.say
+    words, say = look.words, look.say
     for effect in service.effect:
         match effect:
-            case Resurrect():
-                prices = sorted({price_of_life(game, hero.id, dead, effect) for dead in can_be_raised(game)})
-                if len(prices) > 1:
-                    least, *_, most = (price_text(words, price, 0) for price in prices)
-                    return say.text("shelf-between", least=least, most=most)
-                return price_text(words, prices[0], 0) if prices else _per_level(words, effect)
-            case BuyOffCorruption():
-                each = price_today(game, hero, visited_by(game, hero.id), effect.each)
-                return say.text("shelf-per-corruption", price=price_text(words, each, 0))
+            case Resurrect() if not option.own:
+                return _per_level(words, effect)
             case SellDarkStone():
                 return say.text("shelf-pays")
             case BetOnDarkness():
                 return say.text("shelf-stake")
-    return capital(fee_text(service, say) or say.text("price-nothing"))
+    return capital(option.price(words, look.game) or say.text("price-nothing"))
 
 
 def _per_level(words: Words, effect: Resurrect) -> str:

@@ -23,7 +23,5 @@ def visit_text(look: ChapterLook, hero: Hero, location: str) -> str:
     if harms:
         parts.append(say.text("shelf-visit-treats", what=say.join(look.words.thing(harm, "conditions") for harm in harms)))
     if any(isinstance(effect, Resurrect) for service in useful for effect in service.effect):
-        parts.append(
-            say.text("shelf-visit-raises", whom=say.join(look.words.who(game, dead.id) for dead in can_be_raised(game)))
-        )
+        parts.append(say.text("shelf-visit-raises", whom=look.words.all_of(game, [dead.id for dead in can_be_raised(game)])))
     return " ".join(parts)

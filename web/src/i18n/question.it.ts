@@ -47,7 +47,7 @@ export const questions: typeof english = {
     watching: (name) => `${name} decide in un'altra finestra.`,
   },
   hits: {
-    all: (name, count) => (count === 1 ? `Su ${name}` : count === 2 ? `Entrambi su ${name}` : `Tutti e ${count} su ${name}`),
+    all: (name, count) => (count === 1 ? `Va a: ${name}` : count === 2 ? `Entrambi: ${name}` : `Tutti e ${count}: ${name}`),
     each: (names) => `Uno ciascuno: ${names}`,
     part: (count, name) => `${count} su ${name}`,
     kills: (name) => `uccide ${name}`,
@@ -60,8 +60,8 @@ export const questions: typeof english = {
     pool: "Colpi da dare",
     none: "Tutti i Colpi sono dati.",
     hit: (face, critical) => (critical ? `${word.criticalHit.one}, ${face}` : `${word.hit.one}, ${face}`),
-    more: (name) => `Un Colpo in più su ${name}`,
-    fewer: (name) => `Un Colpo in meno su ${name}`,
+    more: (name) => `Un Colpo in più: ${name}`,
+    fewer: (name) => `Un Colpo in meno: ${name}`,
     give: (count, left) => (left ? `Danne ${count}, tienine ${left}` : count === 1 ? "Dai il Colpo" : `Dai tutti e ${count}`),
     rest: (count) => `${count} ${count === 1 ? word.hit.one : word.hit.many} da dare`,
     critical: (count) => `(${count} ${count === 1 ? "critico" : "critici"})`,
@@ -78,7 +78,9 @@ export const questions: typeof english = {
     choose: "Scegli i dadi sul vassoio",
     ways: (ways) =>
       ways
-        .map(({ name, most, free }) => `${most === 1 ? "un dado" : `fino a ${most} dadi`} ${free ? "grazie a" : "per"} ${name}`)
+        .map(
+          ({ name, most, free }) => `${most === 1 ? "un dado" : `fino a ${most} dadi`} ${free ? `(${name})` : `per ${name}`}`,
+        )
         .join(", o "),
     misses: (count, attack) =>
       attack

@@ -171,7 +171,7 @@ export const screens: typeof english = {
       left: (count) => `${count} rimaste`,
       discarded: (count) => (count ? `${count} scartate` : "nessuna scartata"),
       empty: "Non c'è nulla fra questi scarti.",
-      only: (place) => `Solo in ${place}`,
+      only: (place) => `Solo in: ${place}`,
     },
     rules: {
       search: "Cerca nelle regole",
@@ -331,7 +331,7 @@ export const screens: typeof english = {
     purseAfter: "Ti resta poi",
     stonesAfter: `${word.darkStone.one} che resta`,
     between: (least, most) => `da ${least} a ${most}`,
-    sellFirst: (what: string, gold: number) => `Vendi ${what} per ${gold} $ e si può pagare.`,
+    sellFirst: (what: string, gold: number) => `Prima vendi questo: ${what}, per ${gold} $; poi si può pagare.`,
     again: (label: string) => `Di nuovo: ${label}`,
     compare: {
       what: "Che cosa cambia",

@@ -256,9 +256,9 @@ export const sheetsIt: typeof sheetsEn = {
     acted: "ha già agito in questo turno",
     models: (count) => `Sulla mappa: ${count}`,
     left: (left, most) => `Salute ${left} di ${most}`,
-    targets: (name) => `attacca ${name}`,
+    targets: (name) => `bersaglio: ${name}`,
     noTarget: "non attacca ancora nessuno",
-    show: (name) => `Mostra ${name} sulla mappa`,
+    show: (name) => `Mostra sulla mappa: ${name}`,
     gone: "Non ne resta nessuno sulla mappa.",
   },
   cards: {
@@ -314,7 +314,7 @@ export const sheetsIt: typeof sheetsEn = {
     dead: "senza vita",
     worlds: "Mondi",
     whole: "Tutta la scheda della missione",
-    show: (name) => `Mostra ${name} sulla mappa`,
+    show: (name) => `Mostra sulla mappa: ${name}`,
   },
   story: {
     filter: "Mostra",

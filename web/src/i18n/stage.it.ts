@@ -30,7 +30,7 @@ export const stage: typeof en = {
   hit: "Colpito",
   miss: "Mancato",
   missed: (attack) => `${attack.replace(/\.$/, "")}: Mancato.`,
-  strikes: (attacker, whom) => `${attacker} attacca ${whom}.`,
+  strikes: (attacker, whom) => `${attacker} contro ${whom}.`,
   brings: (attacker, hits) => `${attacker}: ${hits ? `${hits} ${hits === 1 ? word.hit.one : word.hit.many}` : "Mancato"}.`,
   blocks: "Para",
   fails: "Fallito",

@@ -12,7 +12,7 @@ from lantern.content.wording import MANY, Wording
 
 #: Conditions that are there or not.
 YES_OR_NO = (
-    "elite", "alone_on_tile", "in_fight", "adjacent", "enemy_adjacent", "double_handed_gun",
+    "target_adjacent", "elite", "alone_on_tile", "in_fight", "adjacent", "enemy_adjacent", "double_handed_gun",
     "unaided", "other_world", "carries_light", "used", "below_the_darkness", "first_turn", "legendary", "tough", "critical",
     "named", "enemy_acted", "traveling", "in_town", "gambling", "marked", "won", "dual_wielding",
 )  # fmt: skip

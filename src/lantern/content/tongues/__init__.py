@@ -1,7 +1,8 @@
 """The grammar of each language, as far as cards need it: articles, prepositions that grow together with them, gender, number.
 
 A language is a file here, its messages in `locale/<code>`, and its names in the packs. Messages call these functions:
-`A($noun)` and `THE($noun)` put an article before a noun, `OF`, `TO`, `IN`, `ON`, `WITH` a preposition and the article;
+`A($noun)` and `THE($noun)` put an article before a noun, `OF`, `TO`, `IN`, `ON`, `WITH`, `FROM` a preposition and the
+article;
 `GENDER($noun)` and `COUNT($noun)` tell forms apart; `MANY($noun)` is the plural; `BESIDE` and `BESIDES` are a keyword as it
 stands beside what has it, one or several.
 """

@@ -18,8 +18,8 @@ OWN_ARTICLES: dict[str, GenderAndNumber] = {
 #: Before these sounds the masculine is "lo", "gli", "uno".
 HARD = re.compile(r"(?:s[^aeiouàèéìòùh]|z|x|y[^aeiou]|gn|ps|pn|j$)", re.IGNORECASE)
 VOWEL = re.compile(r"[aeiouàèéìòùAEIOUÀÈÉÌÒÙ]")
-GROWN = {"of": "de", "to": "a", "in": "ne", "on": "su"}
-PLAIN = {"of": "di", "to": "a", "in": "in", "on": "su", "with": "con"}
+GROWN = {"of": "de", "to": "a", "in": "ne", "on": "su", "from": "da"}
+PLAIN = {"of": "di", "to": "a", "in": "in", "on": "su", "with": "con", "from": "da"}
 ENDINGS: dict[str, GenderAndNumber] = {
     "a": ("f", "one"),
     "o": ("m", "one"),
@@ -29,6 +29,34 @@ ENDINGS: dict[str, GenderAndNumber] = {
 }
 #: Ends of feminine nouns that the last letter does not tell.
 FEMININE = ("ione", "udine", "igine", "ice", "edine")
+#: Words of which the end tells nothing, or the wrong thing -> gender and number.
+IRREGULAR: dict[str, GenderAndNumber] = {
+    **dict.fromkeys(
+        (
+            "arte", "base", "carne", "cenere", "chiave", "corrente", "croce", "dinamite", "fame", "febbre", "fede",
+            "fiche", "fine", "fonte", "frase", "legge", "luce", "madre", "mano", "mente", "morte", "nave", "neve",
+            "notte", "nube", "parete", "pelle", "peste", "polvere", "radio", "rete", "sete", "strage", "torre",
+            "valle", "veste", "voce",
+        ),
+        ("f", "one"),
+    ),
+    **dict.fromkeys(
+        (
+            "accette", "ali", "anime", "armi", "asce", "bende", "bisacce", "bombe", "braccia", "capanne", "cariche", "carte",
+            "cartucce", "casse", "catene", "corna", "dita", "erbe", "fauci", "forze", "frecce", "gocce", "isole",
+            "lacrime", "lame", "lampade",
+            "lanterne", "legioni", "lingue", "monete", "mosche", "ombre", "orde", "orme", "ossa", "pagine", "pareti", "parole",
+            "pepite", "piante", "pietre", "pistole", "placche", "pozze", "pustole", "rovine", "sabbie", "sanguisughe",
+            "scaglie",
+            "schegge", "scritte", "scritture", "spezie", "storie", "strade", "tentazioni", "travi", "uova", "urla", "ventose",
+            "vesti", "voci", "zanne",
+        ),
+        ("f", "many"),
+    ),
+    **dict.fromkeys(
+        ("medaglione", "parassita", "perizoma", "poeta", "portafortuna", "prisma", "problema", "profeta", "tema"), ("m", "one")
+    ),
+}  # fmt: skip
 
 
 class Italian(Tongue):
@@ -37,12 +65,14 @@ class Italian(Tongue):
     def guessed(self, words: str) -> Forms:
         """Guess from an article of its own, or from the end of the first word."""
         for article, (gender, number) in OWN_ARTICLES.items():
-            if words.startswith(article):
-                found = self.guessed(words.removeprefix(article)[:1].upper() + words.removeprefix(article)[1:])
+            if _begins(words, article):
+                found = self.guessed(words[len(article) :])
                 return Forms(gender=gender or found.gender, number=number, plural=found.plural, article=True)
         first = words.split(" ", 1)[0].lower()
         gender, number = ENDINGS.get(first[-1:], ("m", "one"))
-        if first.endswith(FEMININE):
+        if first in IRREGULAR:
+            gender, number = IRREGULAR[first]
+        elif first.endswith(FEMININE):
             gender = "f"
         return Forms(gender=gender, number=number, plural=str(words), article=True)
 
@@ -81,4 +111,9 @@ def _article(bare: str, forms: Forms) -> str:
 
 def _bare(noun: str) -> str:
     """Take an article of its own off a name: La pozza nera, pozza nera."""
-    return next((noun.removeprefix(article) for article in OWN_ARTICLES if noun.startswith(article)), str(noun))
+    return next((noun[len(article) :] for article in OWN_ARTICLES if _begins(noun, article)), str(noun))
+
+
+def _begins(words: str, article: str) -> bool:
+    """Tell whether words begin with an article, be it at the beginning of a sentence or inside one."""
+    return words.startswith((article, article.lower()))

@@ -8,7 +8,7 @@ from typing import Literal
 
 from lantern.content.nouns import Forms, Noun
 
-Preposition = Literal["of", "to", "in", "on", "with"]
+Preposition = Literal["of", "to", "in", "on", "with", "from"]
 
 
 class Tongue(ABC):
@@ -44,7 +44,7 @@ class Tongue(ABC):
 
     def functions(self) -> dict[str, Callable[[str], str]]:
         """Return what messages can call."""
-        prepositions: tuple[Preposition, ...] = ("of", "to", "in", "on", "with")
+        prepositions: tuple[Preposition, ...] = ("of", "to", "in", "on", "with", "from")
 
         def after(preposition: Preposition) -> Callable[[str], str]:
             return lambda words: self.the(self.known(words), preposition)

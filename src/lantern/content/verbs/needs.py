@@ -12,8 +12,8 @@ from lantern.content.words import Limit, Quantity, Who
 
 Need = Literal[
     "hero", "time", "adventure",
-    "map", "track", "tile", "enemy", "type", "hit", "attack", "pending", "darkness_card", "drawn", "hold_back", "move",
-    "fallen", "test", "marks", "discard", "thing", "uses", "victim", "range", "gate", "count",
+    "map", "track", "tile", "enemy", "type", "hit", "struck", "attack", "pending", "darkness_card", "drawn", "hold_back",
+    "move", "fallen", "test", "marks", "discard", "thing", "uses", "victim", "range", "gate", "count",
     "outcome",
     "successes", "wounds_dealt", "points_spent", "casting_margin", "double", "criticals", "points_healed",
     "threat", "day",
@@ -23,8 +23,8 @@ NEEDS: tuple[Need, ...] = get_args(Need)
 NOTHING: Needs = frozenset()
 #: What only an adventure has: a chapter without a map refuses whatever needs one of these.
 OF_AN_ADVENTURE: Needs = frozenset({
-    "adventure", "map", "track", "tile", "enemy", "type", "hit", "attack", "darkness_card", "drawn", "hold_back", "move",
-    "gate", "fallen", "outcome", "threat",
+    "adventure", "map", "track", "tile", "enemy", "type", "hit", "struck", "attack", "darkness_card", "drawn", "hold_back",
+    "move", "gate", "fallen", "outcome", "threat",
 })  # fmt: skip
 
 #: Need -> what it is, as a complaint names it, and what to do where there is none.
@@ -41,6 +41,7 @@ SAID: dict[Need, tuple[str, str]] = {
     "enemy": ("one Enemy that it is about", "use it at the moment hit, critical_hit or enemy_wounded"),
     "type": ("a type of Enemy that it is about", "use it at a moment or timing of an Attack, or with numbers against Enemies"),
     "hit": ("one Hit of a Hero", "give it the timing hit"),
+    "struck": ("the Enemy that is struck", "use it with damage or critical_damage, or with the timing hit"),
     "outcome": ("how an Adventure has ended", "use it at the moment adventure_ends"),
     "attack": ("an Attack of a Hero", "use it at a moment of an Attack, or with the timing hit"),
     "pending": ("something that is about to happen", "give it a timing such as harm, voices, darkness_card or depth_event"),

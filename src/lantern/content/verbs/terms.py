@@ -39,7 +39,8 @@ class HeroFilter(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """When a modifier or trigger holds. All that is given must hold.
 
-    `adjacent` is between a hero and any of the enemies whose ability it is. A `pool` holds `at_least` or `at_most` so much.
+    `adjacent` is between a hero and any of the enemies whose ability it is, `target_adjacent` between it and the one that it
+    strikes. A `pool` holds `at_least` or `at_most` so much.
     `needs`: without these at hand it never holds.
     """
 
@@ -53,6 +54,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         "attached_to": frozenset({"hero", "thing"}),
         "adjacent": frozenset({"hero", "map", "type"}),
         "enemy_adjacent": frozenset({"hero", "map"}),
+        "target_adjacent": frozenset({"struck"}),
         "double_handed_gun": frozenset({"hero"}),
         "enemy_keyword": frozenset({"type"}),
         "enemy_kind": frozenset({"type"}),
@@ -103,6 +105,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     in_fight: bool | None = None
     adjacent: bool | None = None
     enemy_adjacent: bool | None = None
+    target_adjacent: bool | None = None
     double_handed_gun: bool | None = None
     enemy_keyword: tuple[str, ...] | None = None
     enemy_kind: tuple[EnemyId, ...] | None = None

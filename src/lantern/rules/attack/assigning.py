@@ -53,7 +53,7 @@ class CarryTo(ChooseEnemy):
 
     def text(self, words: Words, game: Game) -> str:
         """Say who it is, where, and what carries it."""
-        return words.say.text("option-carry", enemy=super().text(words, game), what=words.thing(self.card, *self.kinds))
+        return words.say.text("option-carry", enemy=super().text(words, game), what=words.noun(self.card, *self.kinds))
 
 
 def assign_hits(game: Game, hero: Hero, attack: Attack) -> bool:

@@ -110,14 +110,14 @@ class Shoot(Option):
 
     def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
         """Say with what."""
-        what = words.thing(self.weapon, *self.kinds)
+        what = words.noun(self.weapon, *self.kinds)
         if self.other is None:
             return words.say.text("option-shoot", what=what)
-        return words.say.text("option-shoot-two", what=what, other=words.thing(self.other, *self.kinds))
+        return words.say.text("option-shoot-two", what=what, other=words.noun(self.other, *self.kinds))
 
     def deed(self, words: Words, game: Game) -> str:  # noqa: ARG002
         """Name the weapon."""
-        return words.say.text("refusal-what-shoot-with", what=words.thing(self.weapon, *self.kinds))
+        return words.say.text("refusal-what-shoot-with", what=words.noun(self.weapon, *self.kinds))
 
     def preview(self, words: Words, game: Game, who: str) -> str:
         """Say how many dice are rolled, and what hits."""

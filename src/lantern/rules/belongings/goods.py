@@ -89,7 +89,7 @@ class BuyGood(Option):
     def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
         """Say what it is, and its price."""
         return words.say.text(
-            "option-buy", what=words.thing(self.thing, self.kind), price=price_text(words, self.gold, self.dark_stone)
+            "option-buy", what=words.noun(self.thing, self.kind), price=price_text(words, self.gold, self.dark_stone)
         )
 
     def preview(self, words: Words, game: AnyChapter, who: str) -> str:
@@ -104,6 +104,6 @@ class BuyGood(Option):
             for stat, was, will in change.numbers
         ]
         if change.instead_of:
-            what = words.say.join(words.thing(item, "items") for item in change.instead_of)
+            what = words.say.join(words.say.text("name-in-list", who=words.noun(item, "items")) for item in change.instead_of)
             parts.append(words.say.text("preview-instead", what=what))
         return ", ".join(parts)

@@ -57,11 +57,11 @@ class Scavenge(Option):
 
     def text(self, words: Words, game: Game) -> str:
         """Say which tile."""
-        return words.say.text("option-scavenge", tile=words.tile_text(game, self.tile))
+        return words.say.text("option-scavenge", tile=words.tile_noun(game, self.tile))
 
     def deed(self, words: Words, game: Game) -> str:
         """Name the tile."""
-        return words.say.text("refusal-what-scavenge-tile", tile=words.tile_text(game, self.tile))
+        return words.say.text("refusal-what-scavenge-tile", tile=words.tile_noun(game, self.tile))
 
     def preview(self, words: Words, game: Game, who: str) -> str:
         """Say how likely something is found."""

@@ -153,6 +153,8 @@ def _of_the_attack(game: Game, condition: Condition, source: str) -> bool:
         return False
     if condition.critical is not None and (attack is None or attack.critical != condition.critical):
         return False
+    if condition.target_adjacent is not None and _is_struck_near(game, attack) != condition.target_adjacent:
+        return False
     if condition.dual_wielding is not None and (attack is not None and attack.two) != condition.dual_wielding:
         return False
     weapon = attack.weapon if attack is not None else None
@@ -162,6 +164,14 @@ def _of_the_attack(game: Game, condition: Condition, source: str) -> bool:
     if condition.weapon_hands is not None and (item is None or item.hands != condition.weapon_hands):
         return False
     return condition.weapon is None or (item is not None and condition.weapon in item.keywords)
+
+
+def _is_struck_near(game: Game, attack: Attacking | None) -> bool | None:
+    """Tell whether the enemy that is struck is adjacent to who strikes it; nobody knows while none is."""
+    struck = game.state.enemies.get(attack.target) if attack is not None else None
+    if attack is None or struck is None:
+        return None
+    return struck in game.enemies_adjacent_to(game.hero(attack.hero).space)
 
 
 def _is_or_is_on(game: Game, source: str, attack: Attacking | None) -> bool:

@@ -68,7 +68,7 @@ class AnyTime(Option):
 
     def text(self, words: Words, game: AnyChapter) -> str:
         """Say who does what."""
-        return words.say.text(f"anytime-{self.verb}", who=words.who(game, self.who))
+        return words.say.text(f"anytime-{self.verb}", who=words.one(game, self.who))
 
     def take(self, game: Any) -> None:
         """Do it: in any chapter, or only in one of its kind."""
@@ -100,8 +100,8 @@ class UseNow(UsesThing, AnyTime):
 
     def text(self, words: Words, game: AnyChapter) -> str:
         """Say who uses what."""
-        what = words.thing(self.usable.source, *self.kinds)
-        return words.say.text("anytime-use", who=words.who(game, self.who), what=what)
+        what = words.noun(self.usable.source, *self.kinds)
+        return words.say.text("anytime-use", who=words.one(game, self.who), what=what)
 
     def do(self, game: AnyChapter, hero: Hero) -> None:
         """Use it."""
@@ -135,8 +135,8 @@ class Give(AnyTime):
 
     def text(self, words: Words, game: AnyChapter) -> str:
         """Say who gives what to whom."""
-        who, other = words.who(game, self.who), words.who(game, self.other)
-        return words.say.text(f"anytime-{self.verb}", who=who, what=words.thing(self.thing, *self.kinds), other=other)
+        who, other = words.one(game, self.who), words.one(game, self.other)
+        return words.say.text(f"anytime-{self.verb}", who=who, what=words.noun(self.thing, *self.kinds), other=other)
 
     def do(self, game: AnyChapter, hero: Hero) -> None:
         """Hand it over, if the other agrees."""
@@ -187,8 +187,8 @@ class Attach(AnyTime):
 
     def text(self, words: Words, game: AnyChapter) -> str:
         """Say who attaches what to what."""
-        what, other = words.thing(self.thing, *self.kinds), words.thing(self.item, *self.kinds)
-        return words.say.text("anytime-attach", who=words.who(game, self.who), what=what, other=other)
+        what, other = words.noun(self.thing, *self.kinds), words.noun(self.item, *self.kinds)
+        return words.say.text("anytime-attach", who=words.one(game, self.who), what=what, other=other)
 
     def do(self, game: AnyChapter, hero: Hero) -> None:
         """Attach it."""
@@ -216,8 +216,8 @@ class Detach(AnyTime):
 
     def text(self, words: Words, game: AnyChapter) -> str:
         """Say who takes what off."""
-        what = words.thing(self.thing, *self.kinds)
-        return words.say.text("anytime-detach", who=words.who(game, self.who), what=what)
+        what = words.noun(self.thing, *self.kinds)
+        return words.say.text("anytime-detach", who=words.one(game, self.who), what=what)
 
     def do(self, game: AnyChapter, hero: Hero) -> None:
         """Take it off."""
@@ -259,8 +259,8 @@ class Sell(Detach):
         """Say who sells what, and for how much."""
         held = held_as(game.hero(self.who), self.thing)
         worth = words.say.things("gold", asked_for(game, held)) if held is not None else ""
-        what = words.thing(self.thing, *self.kinds)
-        return words.say.text("anytime-sell", who=words.who(game, self.who), what=what, price=worth)
+        what = words.noun(self.thing, *self.kinds)
+        return words.say.text("anytime-sell", who=words.one(game, self.who), what=what, price=worth)
 
     def do(self, game: AnyChapter, hero: Hero) -> None:
         """Sell it."""
@@ -282,8 +282,8 @@ class ReplaceGear(Detach):
         """Say who gets what again, and for how much."""
         gold = game.content.items[self.thing].gold
         price = words.resource("gold", gold) if gold else words.say.text("price-nothing")
-        what = words.thing(self.thing, *self.kinds)
-        return words.say.text("anytime-replace", who=words.who(game, self.who), what=what, price=price)
+        what = words.noun(self.thing, *self.kinds)
+        return words.say.text("anytime-replace", who=words.one(game, self.who), what=what, price=price)
 
     def do(self, game: AnyChapter, hero: Hero) -> None:
         """Pay for it, and take it."""

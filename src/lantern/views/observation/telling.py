@@ -40,7 +40,7 @@ class Telling:
 
     def option_text(self, words: Words, option: Option) -> str:
         """Say what an option means, or an any-time action."""
-        return option.text(words, self._game)
+        return words.option_text(self._game, option)
 
     def preview_text(self, words: Words, question: Question, option: Option) -> str:
         """Say what can be told of an option beforehand."""

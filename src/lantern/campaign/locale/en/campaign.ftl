@@ -119,6 +119,8 @@ option-nowhere = Nowhere
 option-done-here = Done for today
 option-buy = Buy { $what } ({ $price })
 option-service = { $what } ({ $price })
+price-per-corruption = { $price } for each Corruption
+price-between = { $least } to { $most }
 
 noted-nothing-stands = Nothing of the Town stands any more. One night at the Camp Site, and the party rides on.
 event-staybegan = The party is in Town.

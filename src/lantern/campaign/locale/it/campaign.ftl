@@ -9,15 +9,15 @@ ask-newcomer = Qualcuno di nuovo vuole unirsi a voi. Chi è?
 anytime-welcome = Si unisce qualcuno di nuovo
 anytime-take-in = Si unisce qualcuno che cavalcava con altri
 anytime-call-back = { $apart ->
-    [retired] { $who } torna dal ritiro
-    [lost] { $who } lascia la tomba
-    [buried] { $who } lascia la tomba, per tornare in vita in Città
-   *[other] { $who } torna
+    [retired] { THE($who) } torna dal ritiro
+    [lost] { THE($who) } lascia la tomba
+    [buried] { THE($who) } lascia la tomba, per tornare in vita in Città
+   *[other] { THE($who) } torna
 }
 anytime-part = { $way ->
-    [retired] { $who } si ritira
-    [buried] Si seppellisce { $who }
-   *[other] { $who } lascia il gruppo
+    [retired] { THE($who) } si ritira
+    [buried] Si seppellisce { THE($who) }
+   *[other] { THE($who) } lascia il gruppo
 }
 option-set-out = Partite
 option-any-mission = Decida la sorte
@@ -28,15 +28,15 @@ event-possegathered = { $count ->
     [one] Il gruppo si raduna: un Eroe.
    *[other] Il gruppo si raduna: { $count } Eroi.
 }
-event-missionproposed = Qualcuno dice che ora toccherebbe a { $mission }. Nessuno è obbligato.
+event-missionproposed = Qualcuno dice che la prossima missione dovrebbe essere { $mission }. Nessuno è obbligato.
 event-missionchosen = La prossima missione: { $mission }.
-event-joinedposse = { $hero } si unisce al gruppo.
+event-joinedposse = { THE($hero) } si unisce al gruppo.
 event-parted = { $way ->
-    [retired] { $hero } ne ha abbastanza, e si ritira.
-    [buried] { $hero } riposa sottoterra.
-   *[other] { $hero } lascia il gruppo.
+    [retired] { THE($hero) } ne ha abbastanza, e si ritira.
+    [buried] { THE($hero) } riposa sottoterra.
+   *[other] { THE($hero) } lascia il gruppo.
 }
-event-setout = { $hero } parte: { $mission }.
+event-setout = { THE($hero) } parte: { $mission }.
 
 step-choice-of-the-mission = La prossima missione
 step-choice-of-the-heroes = Chi parte
@@ -72,7 +72,7 @@ event-journeybegan = { $count ->
     [one] Un Eroe cavalca verso la Città.
    *[other] Il gruppo cavalca verso la Città: { $count } Eroi.
 }
-event-hazardahead = Guai lungo la strada: { $hero } incontrerà un'insidia.
+event-hazardahead = Guai lungo la strada: { THE($hero) } incontrerà un'insidia.
 event-arrived = { $count ->
     [0] Nessuno arriva in Città.
     [one] Un Eroe arriva in Città.
@@ -93,32 +93,34 @@ name-journey = Viaggio
 
 ## La sosta in città
 
-ask-protect = { $source }: quale luogo protegge { $who }?
-ask-take-part = { $source }: { $who } partecipa?
-ask-how-many = { $source }: quanti ne compra { $who }?
-ask-lodging = Dove dorme { $who }?
-ask-visit = Dove va oggi { $who }?
+ask-protect = { $source }: quale luogo protegge { THE($who) }?
+ask-take-part = { $source }: { THE($who) } partecipa?
+ask-how-many = { $source }: quanti ne compra { THE($who) }?
+ask-lodging = Dove dorme { THE($who) }?
+ask-visit = Dove va oggi { THE($who) }?
 ask-meets-event = In quale luogo succede prima qualcosa?
-ask-business = { $location }: che cosa compra { $who }?
-ask-buy-offered = { $source }: { $who } compra?
-ask-forge-onto = { $source }: su quale oggetto di { $who } si forgia?
+ask-business = { $location }: che cosa compra { THE($who) }?
+ask-buy-offered = { $source }: { THE($who) } compra?
+ask-forge-onto = { $source }: su quale oggetto { OF($who) } si forgia?
 ask-pay-price = { $source }: { $gold } $. { $short ->
-    [0] { $who } paga?
-   *[other] A { $who } mancano { $short } $: prima vanno trovati (vendere qualcosa o farseli prestare), poi paga?
+    [0] { $who }, paghi?
+   *[other] Mancano { $short } $ { TO($who) }: prima vanno trovati (vendere qualcosa o farseli prestare), poi si paga. Pagare?
 }
 ask-treat = { $source }: che cosa si cura?
-ask-try-to-cure = { $source }: di quali { $who } prova a liberarsi? Un D6 per ciascuna: con 4+ se ne va, con un 1 costa un punto Corruzione.
+ask-try-to-cure = { $source }: di quali { THE($who) } prova a liberarsi? Un D6 per ciascuna: con 4+ se ne va, con un 1 costa un punto Corruzione.
 ask-sell-dark-stone = { $source }: quante schegge?
 ask-how-much-corruption = { $source }: quanti punti Corruzione?
 ask-raise-whom = { $source }: chi torna in vita?
-ask-pay-for = Servono { $price } $ per { $what }. Quanto dà { $who }?
-ask-leave-town = Il giorno { $day } è finito. { $who } lascia la Città?
+ask-pay-for = Servono { $price } $ per { $what }. Quanto dà { THE($who) }?
+ask-leave-town = Il giorno { $day } è finito. { $who }, lasci la Città?
 option-hotel = L'Albergo ({ $price })
 option-camp-site = L'Accampamento (gratis, con un tiro per le Insidie)
 option-nowhere = Da nessuna parte
 option-done-here = Basta per oggi
-option-buy = Compra { $what } ({ $price })
+option-buy = Compra { A($what) } ({ $price })
 option-service = { $what } ({ $price })
+price-per-corruption = { $price } per ogni Corruzione
+price-between = da { $least } a { $most }
 
 noted-nothing-stands = Della Città non resta in piedi nulla. Una notte all'Accampamento, e il gruppo riparte.
 event-staybegan = Il gruppo è in Città.
@@ -129,15 +131,15 @@ event-townfound = { $name } ({ $town }), { $size ->
    *[large] una città grande
 }.
 event-dailyeventcame = La giornata: { $what }.
-event-visited = { $hero } va qui: { $location }.
-event-bought = { $hero } compra { $item } per { $gold } $.
-event-sold = { $hero } vende { $item } per { $gold } $.
+event-visited = { THE($hero) } visita { THE($location) }.
+event-bought = { THE($hero) } compra { A($item) } per { $gold } $.
+event-sold = { THE($hero) } vende { THE($item) } per { $gold } $.
 event-served = { $gold ->
     [0] { $hero }: { $service }.
    *[other] { $hero }: { $service } ({ $gold } $).
 }
 event-towneventcame = La notte porta un Evento della Città.
-event-lefttown = { $hero } lascia la Città.
+event-lefttown = { THE($hero) } lascia la Città.
 
 step-arrival = Arrivo
 step-a-new-day = Un nuovo giorno
@@ -158,5 +160,5 @@ phase-evening = Sera
 phase-gone = La fine della sosta
 
 name-stay = In Città
-ask-stake = { $source }: quanto punta { $who }?
-ask-bet-space = { $source }: su quale casella del Tracciato di Profondità punta { $who }?
+ask-stake = { $source }: quanto punta { THE($who) }?
+ask-bet-space = { $source }: su quale casella del Tracciato di Profondità punta { THE($who) }?

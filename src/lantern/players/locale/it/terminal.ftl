@@ -77,7 +77,7 @@ ui-shelf-odds = Come può finire
 ui-shelf-held = Ora in mano: { $name }: { $numbers }
 ui-shelf-off = Si toglie: { $what }
 ui-shelf-not = Adesso no
-ui-shelf-sell-first = Vendi { $what } per { $gold } $ e si può pagare
+ui-shelf-sell-first = Prima vendi questo: { $what }, per { $gold } $; poi si può pagare
 ui-shelf-purse = In tasca: { $now } $, poi { $after } $
 ui-weapon = Gittata { $range }, Spari { $shots }, per Colpire { $to_hit }, Danno { $damage }, { $critical ->
     [0] senza Critici
@@ -154,13 +154,13 @@ ui-ask-profile = Quali regole?
 ui-profile-revised = Rivedute (attuali)
 ui-profile-classic = Classiche (base 2014)
 ui-ask-repair = Aprirla lì? Il file danneggiato resta accanto. (s/n)
-ui-bot = Per { $who } decide un bot. Scrivi b no per tornare a decidere tu.
+ui-bot = Per { THE($who) } decide un bot. Scrivi b no per tornare a decidere tu.
 ui-bots-all = Decidono i bot per tutti, fino alla fine del capitolo. Ctrl+C li ferma.
 ui-bots-gone = Per tutti decidi tu.
 ui-policy-how = Scrivi p never, p ask o p matters.
-ui-policy-never = A { $who } non viene più chiesto: vale la risposta solita.
-ui-policy-ask = A { $who } viene chiesto sempre.
-ui-policy-matters = A { $who } viene chiesto quando conta.
+ui-policy-never = { TO($who) } non viene più chiesto: vale la risposta solita.
+ui-policy-ask = { TO($who) } viene chiesto sempre.
+ui-policy-matters = { TO($who) } viene chiesto quando conta.
 ui-policy-not = Questo viene chiesto sempre; non c'è una risposta solita.
 
 ui-help =

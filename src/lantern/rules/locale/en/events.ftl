@@ -168,6 +168,7 @@ event-attached = { $hero } attaches { $card } to { $item }.
 event-forged = { $card } is forged onto { $item } of { $hero }.
 event-detached = { $hero } takes { $card } off { $item }.
 event-used = { $hero } uses { $what }.
+event-used-by-itself = { $what }: it falls to { $hero }.
 event-traplaid = { $hero } lays { $what } at { $space }.
 event-prevented = { $by } spares { $hero } { $count ->
     [one] 1 point
@@ -217,6 +218,8 @@ by-horror = the horror of this place
 by-enemies-near = the Enemies around
 by-dark-stone = { -dark-stone }
 name-light = the light
+# Somebody or something in a list inside a sentence.
+name-in-list = { $who }
 name-party = The party
 name-reward = Reward
 name-darkness = the Darkness

@@ -29,7 +29,7 @@ option-lead = Lead { $what }
 
 option-enemy = { $who } at { $space }
 option-carry = { $enemy }, with a { $what }
-option-shot = { $what } for the { $face }{ $critical ->
+option-shot = { $what } for { die-shows }{ $critical ->
     [yes] {" "}(Critical)
    *[no] {""}
 }{ $number ->
@@ -41,6 +41,8 @@ option-stop-fire = Let it burn nowhere else
 option-keep = Keep the dice
 option-oil = { $who } burns { $what } and re-rolls the { $face }
 option-call = Call { $face }
+# A die by what it shows.
+die-shows = the { $face }
 option-die = The { $face }
 option-hit = { $critical ->
     [yes] The { $face }, a Critical Hit

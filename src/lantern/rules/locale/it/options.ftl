@@ -10,26 +10,26 @@ option-stop = Smetti di muoverti
 option-escape = Tenta la Fuga ({ $target }+)
 option-grit = Spendi 1 Grinta per D6 passi in più
 option-let-it-go = Lasciala andare
-option-drag = Trascina { $who }
+option-drag = Trascina { THE($who) }
 option-let-go = Lascia chi trascini
-option-use = Usa { $what }
+option-use = Usa { THE($what) }
 
 option-done = Finisci l'Attivazione
-option-scavenge = Fruga in { $tile }
-option-door = Guarda attraverso la Porta a { $side } di { $tile }
-option-exit = La Porta a { $side } di { $tile }
+option-scavenge = Fruga { IN($tile) }
+option-door = Guarda attraverso la Porta a { $side } { OF($tile) }
+option-exit = La Porta a { $side } { OF($tile) }
 option-draw = Pesca una carta Mondo
-option-gate = Guarda attraverso il Portale a { $side } di { $tile }
+option-gate = Guarda attraverso il Portale a { $side } { OF($tile) }
 option-melee = Attacca in mischia
-option-shoot = Spara con { $what }
-option-shoot-two = Spara con { $what } e, nell'altra mano, { $other }
-option-throw = Lancia { $what }
-option-help = Aiuta { $who } a rialzarsi
-option-lead = Guida { $what }
+option-shoot = Spara { WITH($what) }
+option-shoot-two = Spara { WITH($what) } e, nell'altra mano, { THE($other) }
+option-throw = Lancia { THE($what) }
+option-help = Aiuta { THE($who) } a rialzarsi
+option-lead = Guida { THE($what) }
 
 option-enemy = { $who } in { $space }
 option-carry = { $enemy }, con: { $what }
-option-shot = { $what } per il { $face }{ $critical ->
+option-shot = { $what } per { die-shows }{ $critical ->
     [yes] {" "}(Critico)
    *[no] {""}
 }{ $number ->
@@ -39,12 +39,19 @@ option-shot = { $what } per il { $face }{ $critical ->
 option-stop-hits = Rinuncia ai Colpi rimasti
 option-stop-fire = Non farlo bruciare altrove
 option-keep = Tieni i dadi
-option-oil = { $who } brucia { $what } e ritira il { $face }
+option-oil = { THE($who) } brucia { THE($what) } e ritira { die-shows }
 option-call = Dichiara { $face }
-option-die = Il { $face }
+# Un dado per ciò che mostra.
+die-shows = { $face ->
+    [1] l'1
+    [8] l'8
+    [11] l'11
+   *[other] il { $face }
+}
+option-die = { die-shows }
 option-hit = { $critical ->
-    [yes] Il { $face }, un Colpo Critico
-   *[no] Il { $face }
+    [yes] { die-shows }, un Colpo Critico
+   *[no] { die-shows }
 }
 
 option-heal = Guarisci
@@ -54,8 +61,8 @@ option-go-on = Vai avanti
 option-stop-bleeding = Spendi 1 Grinta per togliere un marcatore Sanguinamento
 option-choice-cost = { $cost }: { $what }
 option-refuse = Lascialo
-option-swap = Scarta { $what } per prenderlo
-option-discard = Lascia qui { $what }
+option-swap = Scarta { THE($what) } per fare posto
+option-discard = Lascia qui { THE($what) }
 option-hands = { $what }
 option-nothing = Niente
 option-entrance = { $sides ->
@@ -71,17 +78,17 @@ side-W = ovest
 
 ## Che cosa si può fare in ogni momento
 
-anytime-use = { $who } usa { $what }
-anytime-give = { $who } passa { $what } a { $other }
-anytime-swap = { $who } scambia { $what } con { $other }
-anytime-attach = { $who } applica { $what } a { $other }
-anytime-detach = { $who } toglie { $what }
-anytime-hands = { $who } cambia ciò che ha in mano o indosso
-anytime-level-up = { $who } sale di livello
-anytime-sell = { $who } vende { $what } per { $price }
-anytime-replace = { $who } riprende { $what } ({ $price })
-anytime-discard = { $who } getta via qualcosa
-anytime-stop-bleeding = { $who } spende 1 Grinta per togliere un marcatore Sanguinamento
+anytime-use = { THE($who) } usa { THE($what) }
+anytime-give = { THE($who) } passa { THE($what) } { TO($other) }
+anytime-swap = { THE($who) } scambia { THE($what) } { WITH($other) }
+anytime-attach = { THE($who) } applica { THE($what) } { TO($other) }
+anytime-detach = { THE($who) } toglie { THE($what) }
+anytime-hands = { THE($who) } cambia ciò che ha in mano o indosso
+anytime-level-up = { THE($who) } sale di livello
+anytime-sell = { THE($who) } vende { THE($what) } per { $price }
+anytime-replace = { THE($who) } riprende { THE($what) } ({ $price })
+anytime-discard = { THE($who) } getta via qualcosa
+anytime-stop-bleeding = { THE($who) } spende 1 Grinta per togliere un marcatore Sanguinamento
 anytime-cancel-dread = Annulla la prima carta del Terrore Crescente ({ $price } da ogni Eroe)
 
 ## Che cosa aspettarsi da una risposta
@@ -120,7 +127,7 @@ preview-blow-same = nessuna Ferita in più{ $defense ->
     [0] {""}
    *[other] {" "}(Difesa { $defense })
 }
-preview-instead = al posto di { $what }
+preview-instead = sostituisce { $what }
 preview-chance = { $percent }%
 preview-second-room = C'è già una Stanza aperta: due in un turno possono voler dire due Scontri insieme
 preview-ends-the-move = { $steps ->

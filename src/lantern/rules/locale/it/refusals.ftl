@@ -5,14 +5,14 @@ refusal-what-step = Un passo in { $space }
 refusal-what-escape = La Fuga
 refusal-what-grit = Grinta
 refusal-what-scavenge = { -scavenge }
-refusal-what-scavenge-tile = Frugare in { $tile }
+refusal-what-scavenge-tile = Frugare { IN($tile) }
 refusal-what-door = Guardare attraverso una Porta
 refusal-what-gate = Guardare attraverso un Portale
 refusal-what-melee = { -melee }
 refusal-what-shoot = Sparare
-refusal-what-shoot-with = Sparare con { $what }
+refusal-what-shoot-with = Sparare { WITH($what) }
 refusal-what-use = { $what } ({ $price })
-refusal-what-help = Aiutare { $who } a rialzarsi
+refusal-what-help = Aiutare { THE($who) } a rialzarsi
 
 refusal-MOVE-01 = non resta movimento
 refusal-MOVE-03 = lì c'è già qualcuno

@@ -150,7 +150,7 @@ class BurnOil(Option):
 
     def text(self, words: Words, game: Game) -> str:
         """Say who burns what for which die."""
-        who, what = words.who(game, self.model), words.thing(self.card, *self.kinds)
+        who, what = words.one(game, self.model), words.noun(self.card, *self.kinds)
         return words.say.text("option-oil", who=who, what=what, face=self.shows)
 
 
@@ -232,7 +232,7 @@ class ForHit(Option):
         """Say what is done, and for which Damage."""
         return words.say.text(
             "option-shot",
-            what=words.thing(self.card, *self.kinds),
+            what=words.noun(self.card, *self.kinds),
             face=self.face,
             critical="yes" if self.hit.critical else "no",
             number=self.number if self.blows.is_alike(self.hit) else 0,

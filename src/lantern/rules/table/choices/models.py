@@ -51,7 +51,7 @@ class Drag(ChooseHero):
 
     def text(self, words: Words, game: AnyChapter) -> str:
         """Say who is dragged."""
-        return words.say.text("option-drag", who=words.who(game, self.hero))
+        return words.say.text("option-drag", who=words.one(game, self.hero))
 
 
 class HelpUp(ChooseHero):
@@ -66,11 +66,11 @@ class HelpUp(ChooseHero):
 
     def text(self, words: Words, game: AnyChapter) -> str:
         """Say who is helped."""
-        return words.say.text("option-help", who=words.who(game, self.hero))
+        return words.say.text("option-help", who=words.one(game, self.hero))
 
     def deed(self, words: Words, game: AnyChapter) -> str:
         """Name the help."""
-        return words.say.text("refusal-what-help", who=words.who(game, self.hero))
+        return words.say.text("refusal-what-help", who=words.one(game, self.hero))
 
 
 class ChooseEnemy(Option):
@@ -99,7 +99,7 @@ class ChooseEnemy(Option):
 
     def text(self, words: Words, game: Game) -> str:
         """Say who it is and where."""
-        return words.say.text(self.says, who=words.who(game, self.enemy), space=words.space_text(game, self.space))
+        return words.say.text(self.says, who=words.one(game, self.enemy), space=words.space_text(game, self.space))
 
     def preview(self, words: Words, game: Game, who: str) -> str:  # noqa: ARG002 - it is the same for all
         """Say what is left of it."""

@@ -163,7 +163,7 @@ class DoWith(Option):
 
     def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
         """Say what is done, and with what."""
-        return words.say.text(f"option-{self.verb}", what=words.thing(self.card, *self.kinds))
+        return words.say.text(f"option-{self.verb}", what=words.noun(self.card, *self.kinds))
 
 
 class SwapToken(DoWith):
@@ -234,7 +234,7 @@ class DiscardItem(ChooseItem):
 
     def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
         """Say what is left behind."""
-        return words.say.text("option-discard", what=words.thing(self.card, *self.kinds))
+        return words.say.text("option-discard", what=words.noun(self.card, *self.kinds))
 
 
 class GiveInReturn(Option):

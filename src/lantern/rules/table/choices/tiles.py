@@ -40,7 +40,7 @@ class Exit(Option):
     def text(self, words: Words, game: Game) -> str:
         """Say which tile, and which side of it."""
         side = words.side_text(game, self.tile, self.connector)
-        return words.say.text(f"option-{self.verb}", tile=words.tile_text(game, self.tile), side=side)
+        return words.say.text(f"option-{self.verb}", tile=words.tile_noun(game, self.tile), side=side)
 
     def deed(self, words: Words, game: Game) -> str:  # noqa: ARG002 - any exit of the kind is called so
         """Name what it would be."""
@@ -98,7 +98,7 @@ class Explore(Option):
 
     def text(self, words: Words, game: Game) -> str:
         """Name the tile."""
-        return words.say.text("option-tile", tile=words.tile_text(game, self.tile))
+        return words.say.text("option-tile", tile=words.tile_noun(game, self.tile))
 
 
 class LayTile(Option):

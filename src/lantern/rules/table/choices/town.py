@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from lantern.content.render import fee_text
 from lantern.content.towns import TownSize
 from lantern.content.verbs.grammar import Amount
+from lantern.content.verbs.town import BuyOffCorruption
 from lantern.core.questions import Option
 from lantern.rules.table.choices.plain import Plain
 
@@ -133,10 +134,14 @@ class Visit(Option):
 
 
 class UseService(Option):
-    """Have something done, for a fee, or for what is rolled for that (TOWN-08, TOWN-10)."""
+    """Have something done, for a fee, or for what is rolled for that (TOWN-08, TOWN-10).
+
+    Where what it does says what is paid for it, that is its `own` price: of each who can be brought back, or of each point.
+    """
 
     service: str
     fee: Amount
+    own: tuple[int, ...] = ()
 
     shapes: ClassVar[tuple[str, ...]] = ("service:ID",)
     kinds: ClassVar[tuple[str, ...]] = ("services",)
@@ -158,9 +163,18 @@ class UseService(Option):
 
     def text(self, words: Words, game: AnyChapter) -> str:
         """Say what it is, and its price as far as it is known."""
-        service = replace(game.content.services[self.service], gold=self.fee)
-        what, price = words.thing(self.service, *self.kinds), fee_text(service, words.say)
+        what, price = words.thing(self.service, *self.kinds), self.price(words, game)
         return words.say.text("option-service", what=what, price=price) if price else what
+
+    def price(self, words: Words, game: AnyChapter) -> str:
+        """Say what it costs, as far as that is known; nothing if nothing is."""
+        service = game.content.services[self.service]
+        if not self.own:
+            return fee_text(replace(service, gold=self.fee), words.say)
+        least, most = price_text(words, self.own[0], 0), price_text(words, self.own[-1], 0)
+        if any(isinstance(effect, BuyOffCorruption) for effect in service.effect):
+            return words.say.text("price-per-corruption", price=least)
+        return least if least == most else words.say.text("price-between", least=least, most=most)
 
 
 def price_text(words: Words, gold: int, dark_stone: int) -> str:

@@ -65,7 +65,7 @@ class Use(UsesThing, Option):
 
     def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
         """Say what is used."""
-        return words.say.text("option-use", what=words.thing(self.usable.source, *self.kinds))
+        return words.say.text("option-use", what=words.noun(self.usable.source, *self.kinds))
 
 
 class ChooseEffect(Option):

@@ -42,8 +42,6 @@ shelf-visit-services = { $all ->
 }
 shelf-visit-treats = Can treat { $what }.
 shelf-visit-raises = Can bring back { $whom } from the dead.
-shelf-between = { $least } to { $most }
 shelf-per-level = { $price } for each level
-shelf-per-corruption = { $price } for each Corruption
 shelf-pays = Pays Gold
 shelf-stake = What you stake

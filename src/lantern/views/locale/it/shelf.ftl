@@ -42,8 +42,6 @@ shelf-visit-services = { $all ->
 }
 shelf-visit-treats = Può curare { $what }.
 shelf-visit-raises = Può riportare in vita { $whom }.
-shelf-between = Da { $least } a { $most }
 shelf-per-level = { $price } per ogni livello
-shelf-per-corruption = { $price } per ogni Corruzione
 shelf-pays = Rende Oro
 shelf-stake = Quanto punti

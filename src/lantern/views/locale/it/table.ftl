@@ -3,10 +3,10 @@
 table-ask-again = { $who }: { $purpose }. Ritirare?
 table-ask-stays = { $escape ->
     [0] { $points ->
-        [0] { $who } non ha più movimento. E ora?
-       *[other] { $who } non può andare da nessuna parte. E ora?
+        [0] { THE($who) } non ha più movimento. E ora?
+       *[other] { THE($who) } non può andare da nessuna parte. E ora?
     }
-   *[other] Un Nemico trattiene { $who }: Fuga con { $escape }+. E ora?
+   *[other] Un Nemico trattiene { THE($who) }: Fuga con { $escape }+. E ora?
 }
 # Che cosa devono mostrare i dadi di Danno che si possono ritirare.
 table-note-more-dice = { $what }: { $dice } dadi, di cui ne conta uno
@@ -265,25 +265,25 @@ table-far-E = { $count } a est
 table-right-here = proprio qui
 table-on-tile = { $tile }: riga { $row }, posto { $place }
 table-by-the-door = alla porta { $side }, { $where }
-table-next-to = accanto a { $who }, { $where }
+table-next-to = accanto { TO($who) }, { $where }
 table-step = Un passo: { $where }
 
 event-moved-seen = { $steps ->
-    [one] { $who } fa un passo
-   *[other] { $who } fa { $steps } passi
+    [one] { THE($who) } fa un passo
+   *[other] { THE($who) } fa { $steps } passi
 }{ $into ->
     [none] .
-   *[other] {""}: { $into }.
+   *[other] {" "}e raggiunge { THE($into) }.
 }
 event-moved-dynamite-seen = La dinamite rimbalza più in là.
-event-placed-seen = { $who } prende posto: { $tile }.
-event-companionleft-seen = { $companion } resta indietro: { $tile }.
+event-placed-seen = { THE($who) } prende posto { IN($tile) }.
+event-companionleft-seen = { THE($companion) } resta indietro { IN($tile) }.
 event-enemyplaced-seen = { $target ->
-    [nobody] Appare { $enemy }.
-   *[other] Appare { $enemy } e punta { $target }.
+    [nobody] Appare { THE($enemy) }.
+   *[other] Appare { THE($enemy) } e punta { THE($target) }.
 }
-event-knockedout-seen = { $hero } crolla!
-event-recovered-seen = { $hero } si rialza.
+event-knockedout-seen = { THE($hero) } crolla!
+event-recovered-seen = { THE($hero) } si rialza.
 
 table-reaction-level-up = Salire di livello
 table-reaction-enemy-rolls-again = Far ritirare un Nemico

@@ -1,9 +1,9 @@
-noted-folds = { $who } passa.
-noted-devils-share = La ruota si ferma sul Diavolo: { $who } perde { $number ->
+noted-folds = { THE($who) } passa.
+noted-devils-share = La ruota si ferma sul Diavolo: { THE($who) } perde { $number ->
     [one] 1 punto
    *[other] { $number } punti
 } e non vince nulla.
-noted-wheel-stops = { $who } ferma la ruota con { $number } punti.
+noted-wheel-stops = { THE($who) } ferma la ruota con { $number } punti.
 noted-shootout-begins = { $number ->
     [one] 1 pistolero avanza
    *[other] { $number } pistoleri avanzano

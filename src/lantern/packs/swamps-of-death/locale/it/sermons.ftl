@@ -4,6 +4,6 @@ throw-judgement = di un tiro di Giudizio
 dice-blessing = predica di una Benedizione
 dice-judgement = predica di un Giudizio
 event-cast-sermons = { $passed ->
-    [yes] { $hero } pronuncia { $what } ({ $total } contro { $number }).
-   *[no] { $hero } pronuncia invano { $what } ({ $total } contro { $number }).
+    [yes] { THE($hero) } pronuncia { $what } ({ $total } contro { $number }).
+   *[no] { THE($hero) } pronuncia invano { $what } ({ $total } contro { $number }).
 }
