@@ -10,8 +10,9 @@ from lantern.players.panels import Panels
 from lantern.players.setups import Setup, new_game
 from lantern.players.table import seen_by_all
 from lantern.rules.fight.placement import add_enemy
+from lantern.rules.naming import space_label
 from lantern.rules.table.state import CompanionInPlay, MarkerOnTile, Progress, TileInPlay
-from lantern.rules.words import Words, space_label
+from lantern.rules.words import Words
 
 
 @pytest.fixture

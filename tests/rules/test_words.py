@@ -20,6 +20,7 @@ from lantern.rules.attack.hero_attacks import Melee, Shoot
 from lantern.rules.map.movement import Escape
 from lantern.rules.map.searching import ANY_SEARCH, Scavenge
 from lantern.rules.mission.goals import FAILED, WON
+from lantern.rules.naming import tile_letter
 from lantern.rules.table import events
 from lantern.rules.table.bearing import Usable
 from lantern.rules.table.choices.dice import PickDie
@@ -30,7 +31,7 @@ from lantern.rules.table.choices.tiles import LookThroughDoor, LookThroughGate
 from lantern.rules.table.events import Event
 from lantern.rules.turn.any_time import Give, UseNow
 from lantern.rules.turn.turn import STEPS
-from lantern.rules.words import Words, tile_letter, weight_of
+from lantern.rules.words import Words, weight_of
 from lantern.views.beside_the_map import WordsBesideTheMap
 
 RULES = Path(lantern.rules.__file__).parent

@@ -6,8 +6,8 @@ import pytest
 from tests.server.fixtures import update_of
 from tests.server.positions import found, in_a_fight
 
+from lantern.rules.naming import space_label
 from lantern.rules.table.state import Trap
-from lantern.rules.words import space_label
 from lantern.views.table import TableView
 
 

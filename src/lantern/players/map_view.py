@@ -11,7 +11,7 @@ from lantern.board.compass import OUTWARD, Square
 from lantern.board.laid import NOWHERE
 from lantern.board.placement import Gate, Open, Undecided
 from lantern.players.glyphs import Glyphs
-from lantern.rules.words import tile_letter
+from lantern.rules.naming import tile_letter
 from lantern.views.observation import Observation
 
 #: A square is this wide: one character for the wall to its left, the rest for what is in it.

@@ -16,6 +16,6 @@
 `adventure.py` puts them together into a game that can be played, `off_the_map.py` into a chapter without a map. `road.py`
 is what the road does to heroes (TRAVEL), `frontier.py` the towns of the frontier (FRONTIER); whoever plays these chapters
 through is `campaign/`. `verbs.py` lists the modules that carry out the language of packs; `outcomes.py` has the verbs that
-lead to other effects. `kinds.py` lists every question, `words.py` says everything in words, `invariants.py` knows what
-always holds, `former_saves.py` reads the states of older games.
+lead to other effects. `kinds.py` lists every question, `naming.py` knows the names of things, `words.py` says everything in
+words, `invariants.py` knows what always holds, `former_saves.py` reads the states of older games.
 """

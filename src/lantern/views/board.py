@@ -12,8 +12,9 @@ from lantern.board.laid import NOWHERE
 from lantern.board.placement import Capped, Gate, Joined, Undecided
 from lantern.board.placement import Door as Way
 from lantern.rules.belongings.light import lit_tiles
+from lantern.rules.naming import space_label, tile_letter
 from lantern.rules.table.state import TileInPlay
-from lantern.rules.words import Words, space_label, tile_letter
+from lantern.rules.words import Words
 from lantern.views.blank import blank
 from lantern.views.look import ChapterLook, Look, Piece, Wire, written
 

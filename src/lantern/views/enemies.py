@@ -8,11 +8,11 @@ from typing import Literal
 from lantern.content.entries import EnemyAbility
 from lantern.content.render import render_ability
 from lantern.rules.fight.enemy_attacks import is_held
+from lantern.rules.naming import space_label
 from lantern.rules.numbers.in_play import enemy_keywords, side_of
 from lantern.rules.numbers.values import enemy_value, health_of
 from lantern.rules.table.state import EnemyModel
 from lantern.rules.turn.turn import next_to_act
-from lantern.rules.words import space_label
 from lantern.views.blank import blank
 from lantern.views.heroes import Number
 from lantern.views.look import Look, Piece, Wire

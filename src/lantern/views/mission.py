@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lantern.rules.mission.companions import entry_of, space_of
 from lantern.rules.mission.goals import mission_of, needed
-from lantern.rules.words import space_label
+from lantern.rules.naming import space_label
 from lantern.views.blank import blank
 from lantern.views.look import Look, Piece, Wire
 
