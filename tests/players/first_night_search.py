@@ -39,8 +39,8 @@ LEAST_HEALTH = 4
 WHIM = 4
 #: So many people try a seed that the sensible player likes, and so many of them must see and win the fight.
 PEOPLE, MOST_LOSE = 20, 2
-#: So many of them must win the whole night: who loses the first adventure may not begin a second.
-LEAST_HOME = 13
+#: So many of them must win the whole night, which is rare: with most seeds hardly any does.
+LEAST_HOME = 10
 #: Nothing but moving, looking and the fight is to be learned before it is over: none of these comes earlier.
 LATER = (events.DepthEventCame, events.GateOpened, events.WorldFound, events.KnockedOut)
 LATER_CARDS = frozenset({"darkness", "encounter", "dread"})
