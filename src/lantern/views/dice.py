@@ -271,7 +271,7 @@ def _sides(options: Sequence[Option]) -> dict[int, int]:
 
 
 def _purpose(look: ChapterLook, question: Question) -> str:
-    """Say what dice were rolled for that a question is about: as it says itself, as its kind says, or as they were told last."""
+    """Say what dice that a question is about are for: as it says itself, as its kind says, or as they were told last."""
     told = (event.purpose for event in reversed(look.game.events) if isinstance(event, events.Rolled))
     return str(question.about.get("purpose") or ROLLED_FOR.get(question.kind) or next(told, ""))
 
