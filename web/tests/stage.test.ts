@@ -91,6 +91,20 @@ describe("scenes", () => {
     expect(tells.map(({ n }) => n)).toEqual(log.map(({ n }) => n));
   });
 
+  it("say at the end of the deciding Fight that the goal is met, long enough to be read, before anything else comes of it", () => {
+    const met = entry(
+      "noted",
+      { message: "goal-met" },
+      { text: "The last of them falls: the goal is met once the dust settles." },
+    );
+    const [won_, goal, healed] = beats([entry("fightended"), met, entry("healed", { who: hero.id, count: 1 })]);
+    expect([won_?.kind, goal?.kind, healed?.kind]).toEqual(["heading", "heading", "gain"]);
+    expect(goal).toMatchObject({ says: met.text, cue: "bell" });
+    expect(goal?.length).toBeGreaterThan(1800);
+    const [other] = beats([entry("noted", { message: "game-even" })]);
+    expect(other).toMatchObject({ kind: "telling", length: 480 });
+  });
+
   it("open a door, lay the tile, burn in its name, and show all of it", () => {
     const found = beats([entry("tileplaced", { tile: 3, who: hero.id })]);
     expect(found.map(({ kind }) => kind)).toEqual(["door", "tile", "room"]);

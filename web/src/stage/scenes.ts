@@ -679,6 +679,11 @@ const WRITERS: Record<string, Writer> = {
     scribe.scene("darkness");
     scribe.beat(entry, { kind: "held", length: 680, says: entry.text, cue: "hold" });
   },
+  // Breath and Loot come before the end: that it is decided is told at once.
+  noted: (scribe, entry) =>
+    entry.facts.message === "goal-met"
+      ? scribe.beat(entry, { kind: "heading", length: POWER + READ * entry.text.length, says: entry.text, cue: "bell" })
+      : scribe.plain(entry),
   // How it ends is written over the table, before anything that follows from it.
   ended: (scribe, entry) =>
     scribe.beat(entry, { kind: "end", length: ENDS, says: entry.text, title: entry.text.replace(/\.$/, ""), cue: "bell" }),
