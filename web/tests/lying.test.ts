@@ -50,22 +50,35 @@ describe("dice over the map", () => {
       [5, 2],
     ];
     const crowd = places.map(([x = 0, y = 0]) => at(x, y));
-    const four = heapsOf({ count: 4, cell: { w: 60, h: 67 }, plate: 220, after: 0 }, 366);
+    const four = heapsOf({ count: 4, cell: { w: 60, h: 67 }, plate: 220, after: 0 }, 366, 330);
     const covered = ({ x, y, size }: ReturnType<typeof lyingPlace>) =>
       crowd.filter((one) => Math.abs(x - one.x) < size.w / 2 + one.r && Math.abs(y - one.y) < size.h / 2 + one.r).length;
     const [row] = four;
     expect(covered(lyingPlace(crowd[3] as Taken, [row], phone, crowd, null))).toBeGreaterThan(0);
     const lie = lyingPlace(crowd[3] as Taken, four, phone, crowd, null);
     expect(covered(lie)).toBe(0);
-    expect(lie.size.w).toBeLessThan(140);
+    expect(lie.size.w).toBeLessThan(150);
     const alone = lyingPlace(crowd[3] as Taken, four, phone, [], null);
     expect(alone.size).toBe(row);
   });
-  it("lie in rows of two, or in two rows, if there are more", () => {
-    const six = heapsOf({ count: 6, cell: { w: 60, h: 67 }, plate: 100, after: 0 }, 366);
-    expect(six.map(({ w }) => w)).toEqual([360, 180, 132, 360]);
+  it("lie wherever there is room, where all of it beside whoever throws them is taken", () => {
+    const around = [-90, -45, 0, 45, 90, 135, 180, -135].flatMap((way) =>
+      [80, 170].map((far) => ({
+        x: by.x + far * Math.cos((way * Math.PI) / 180),
+        y: by.y + far * Math.sin((way * Math.PI) / 180),
+        r: 40,
+      })),
+    );
+    const at = lyingPlace(by, [size], room, [by, ...around], null);
+    for (const one of around) expect(Math.abs(at.x - one.x) >= 60 + one.r || Math.abs(at.y - one.y) >= 45 + one.r).toBe(true);
+  });
+  it("lie in two rows, or as nearly a square, if there are more, and never higher than the room", () => {
+    const heaps = (count: number) => heapsOf({ count, cell: { w: 60, h: 67 }, plate: 100, after: 0 }, 366, 330);
+    const six = heaps(6);
+    expect(six.map(({ w }) => w)).toEqual([360, 180, 360]);
     expect(six[1]?.h).toBeGreaterThan((six[0]?.h ?? 0) + 60);
-    const [one] = heapsOf({ count: 1, cell: { w: 60, h: 67 }, plate: 100, after: 0 }, 366);
-    expect(one.w).toBe(100);
+    expect(heaps(4).map(({ w }) => w)).toEqual([240, 148, 240]);
+    for (const { w, h } of heaps(16)) expect([w >= 240, h <= 330]).toEqual([true, true]);
+    expect(heaps(1)[0].w).toBe(100);
   });
 });

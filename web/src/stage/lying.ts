@@ -34,6 +34,29 @@ function covers(at: Spot, half: Size, taken: Taken): number {
   return dx > 0 && dy > 0 ? Math.min(dx, 2 * r) * Math.min(dy, 2 * tall) + COVERED : 0;
 }
 
+/** Where else there may be room, so far from one place to the next; each pixel that it is farther away makes it worse by so much. */
+const [STRIDE, AWAY] = [30, 2.4];
+
+/** The places for a box beside somebody, each with how good it is of itself: the ways first, then anywhere. */
+function* placesFor(by: Taken, half: Size, room: Room): Generator<[Spot, number]> {
+  const within = (value: number, from: number, to: number) =>
+    from > to ? (from + to) / 2 : Math.max(from, Math.min(to, value));
+  const inside = (x: number, y: number): Spot => ({
+    x: within(x, room.x + half.w, room.x + room.w - half.w),
+    y: within(y, room.y + half.h, room.y + room.h - half.h),
+  });
+  for (const [rank, far] of FAR.entries())
+    for (const [turn, way] of WAYS.entries()) {
+      const [dx, dy] = [Math.cos(way) * (by.r + half.w + 8 + far), Math.sin(way) * (by.r + half.h + 8 + far)];
+      yield [inside(by.x + dx, by.y + dy), rank * 120 + turn * 6];
+    }
+  for (let y = room.y + half.h; y <= room.y + room.h - half.h; y += STRIDE)
+    for (let x = room.x + half.w; x <= room.x + room.w - half.w; x += STRIDE) {
+      const far = Math.max(Math.abs(x - by.x) - half.w, Math.abs(y - by.y) - half.h) - by.r - 8;
+      yield [{ x, y }, 60 + AWAY * Math.max(0, far)];
+    }
+}
+
 /** The place for dice beside somebody, and the one of the sizes they can have with which they cover least; away from whom they are thrown at, if there is somebody. */
 export function lyingPlace<T extends Size>(
   by: Taken,
@@ -42,24 +65,16 @@ export function lyingPlace<T extends Size>(
   taken: readonly Taken[],
   away: Spot | null,
 ): Spot & { size: T } {
-  const within = (value: number, from: number, to: number) =>
-    from > to ? (from + to) / 2 : Math.max(from, Math.min(to, value));
   let best: Spot & { size: T } = { x: by.x, y: by.y, size: sizes[0] };
   let least = Number.POSITIVE_INFINITY;
-  for (const [other, size] of sizes.entries())
-    for (const [rank, far] of FAR.entries())
-      for (const [turn, way] of WAYS.entries()) {
-        const half = { w: size.w / 2, h: size.h / 2 };
-        const [ux, uy] = [Math.cos(way), Math.sin(way)];
-        const at = {
-          x: within(by.x + ux * (by.r + half.w + 8 + far), room.x + half.w, room.x + room.w - half.w),
-          y: within(by.y + uy * (by.r + half.h + 8 + far), room.y + half.h, room.y + room.h - half.h),
-        };
-        const towards = away && ux * (away.x - by.x) + uy * (away.y - by.y) > 0 ? 300 : 0;
-        const under = taken.reduce((sum, one) => sum + covers(at, half, one), 0);
-        const cost = under + rank * 120 + turn * 6 + towards + other * 60;
-        if (cost < least) [best, least] = [{ ...at, size }, cost];
-      }
+  for (const [other, size] of sizes.entries()) {
+    const half = { w: size.w / 2, h: size.h / 2 };
+    for (const [at, own] of placesFor(by, half, room)) {
+      const towards = away && (at.x - by.x) * (away.x - by.x) + (at.y - by.y) * (away.y - by.y) > 0 ? 300 : 0;
+      const cost = taken.reduce((sum, one) => sum + covers(at, half, one), own + towards + other * 60);
+      if (cost < least) [best, least] = [{ ...at, size }, cost];
+    }
+  }
   return best;
 }
 
@@ -73,16 +88,17 @@ export interface Heap {
 /** A line above the dice, and what is below the last row. */
 const [LINE, MORE] = [20, 22];
 
-/** How dice can lie: in a row as far as there is room, in two rows, or two by two; what they are for is written above, in as many lines as it takes. */
-export function heapsOf({ count, cell, plate, after }: Heap, most: number): [Size, ...Size[]] {
+/** How dice can lie: in a row as far as there is room, in two rows, or two by two, more of them as nearly a square; what they are for is written above, in as many lines as it takes. None is higher than the room if it need not be. */
+export function heapsOf({ count, cell, plate, after }: Heap, most: number, high: number): [Size, ...Size[]] {
   const row = Math.max(1, Math.floor(most / cell.w));
   const across = (columns: number): number => Math.min(columns, count) * cell.w + after;
   const heap = (columns: number, wide: number): Size => {
     const w = Math.min(most, Math.max(across(columns), wide));
-    return { w, h: cell.h * Math.ceil(count / columns) + LINE * Math.ceil(plate / w) + MORE };
+    return { w, h: cell.h * Math.ceil(count / columns) + LINE * Math.ceil((plate > w ? RAGGED : 1) * (plate / w)) + MORE };
   };
-  const narrow = [Math.ceil(count / 2), 2].filter((columns) => columns >= 2 && columns < Math.min(row, count));
-  return [heap(row, plate), ...[...new Set([...narrow, Math.min(row, count)])].map((columns) => heap(columns, NARROW))];
+  const columns = [Math.ceil(count / 2), Math.ceil(Math.sqrt(count)), count].map((one) => Math.min(row, one));
+  const others = [...new Set(columns)].filter((one) => one > 1 || count === 1).map((one) => heap(one, NARROW));
+  return [heap(row, plate), ...others.filter(({ h }) => h <= high)];
 }
-/** So narrow the line above dice can be. */
-const NARROW = 132;
+/** So narrow the line above dice can be; then its lines are not filled to their end. */
+const [NARROW, RAGGED] = [148, 1.15];
