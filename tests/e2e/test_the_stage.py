@@ -303,12 +303,19 @@ def test_a_line_of_the_log_shows_its_card(laptop, server):
     expect(laptop.get_by_role("dialog").get_by_role("heading", name=line["card"]["name"])).to_be_visible()
 
 
-def test_a_scene_is_hurried_on_where_no_answer_comes_and_no_hero_is_on_a_phone(phone, server):
-    begin(phone, server)
-    hurry, hole = (phone.locator(one).bounding_box() for one in (".hurry", ".hole"))
+def test_a_scene_is_hurried_on_at_one_place_below_all_heroes_on_a_phone_and_nothing_is_answered_by_it(phone, server):
+    ann = begin(phone, server)
+    hurry, heroes = (phone.locator(one).bounding_box() for one in (".hurry", ".heroes"))
     assert hurry is not None
-    assert hole is not None
-    assert hole["y"] <= hurry["y"]
-    assert hurry["y"] + hurry["height"] <= hole["y"] + hole["height"]
-    phone.locator(".hurry .skip").tap()
+    assert heroes is not None
+    assert heroes["y"] + heroes["height"] <= hurry["y"]
+    assert hurry["y"] + hurry["height"] == pytest.approx(PHONE["height"] - 8)
+    at = hurry["x"] + hurry["width"] - 40, hurry["y"] + hurry["height"] / 2
+    phone.touchscreen.tap(*at)
     expect(phone.locator("[data-question]")).to_have_count(1, timeout=1000)
+    asked = phone.locator("[data-question]").get_attribute("data-question")
+    phone.wait_for_function("() => document.querySelector('[data-settling=resting]')")
+    phone.touchscreen.tap(*at)
+    phone.wait_for_timeout(300)
+    assert phone.locator("[data-question]").get_attribute("data-question") == asked
+    assert ann.question["id"] == asked

@@ -6,7 +6,9 @@ import pytest
 
 from lantern import rulebook
 from lantern.rules.darkness.depth_track import advance_party_marker, hold_back_target, hold_back_the_darkness, move_darkness
-from lantern.rules.table.events import DarknessHeld, DarknessMoved, DepthEventCame, DreadAdded, Drew
+from lantern.rules.fight.end_of_fight import end_fight
+from lantern.rules.table.events import DarknessHeld, DarknessMoved, DepthEventCame, DreadAdded, Drew, Noted
+from lantern.rules.table.state import Fight
 from lantern.rules.turn.turn import hold_back
 
 STAGE_OF_TARGET = {7: 0, 8: 6, 9: 11}
@@ -97,3 +99,17 @@ def test_the_16th_failed_roll_loses_the_mission(on_the_way):
         hold_back(game)
         assert game.state.darkness == 16 - failed
     assert game.state.result == "darkness-escaped"
+
+
+@pytest.mark.proves("WIN-01")
+@pytest.mark.parametrize("objective", [True, False])
+def test_that_the_goal_is_met_is_told_at_once_though_the_mission_is_won_later(on_the_way, objective):
+    game = on_the_way(2, mission="scouting-party")
+    game.state.fight = Fight(0, instances=1, objective=objective)
+    game.begin_step([], holding=False)
+    end_fight(game)
+    told = [type(event).__name__ for event in game.events]
+    assert told[0] == "FightEnded"
+    assert (game.events[1] == Noted("goal-met")) is objective
+    assert "Drew" in told  # the Loot comes after it
+    assert game.state.result == ("won" if objective else None)

@@ -108,6 +108,16 @@ def test_every_test_of_every_card_is_named_as_its_stake():
     assert tested > 80
 
 
+def test_a_thing_concerns_whoever_draws_it():
+    """What it does for whoever bears it is not for everybody."""
+    things = set(load().items) - set(load().cards)
+    assert len(things) > 400
+    for thing in things:
+        face = turned_over(events.Drew("gear", thing, "us-marshal"))
+        assert face is not None
+        assert (face.affects, face.whom) == ("drawer", ""), thing
+
+
 def test_a_row_of_a_chart_is_of_whoever_rolled_it():
     row = turned_over(events.Noted("chart-injury", "us-marshal", 6))
     assert row is not None

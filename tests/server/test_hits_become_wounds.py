@@ -11,6 +11,8 @@ from lantern.rules.adventure import Adventure
 from lantern.rules.attack.assigning import GiveHits
 from lantern.rules.attack.hero_hits import strike
 from lantern.rules.belongings.hero_arms import Attack, HeroHit, weapon
+from lantern.rules.table.choices.dice import PickDie
+from lantern.rules.table.choices.plain import Nothing
 from lantern.rules.table.events import Hit, Rolled
 from lantern.rules.table.options import options_for
 from lantern.rules.table.state import EnemyModel, EnemyType, Fight
@@ -207,3 +209,17 @@ def test_an_attack_names_dice_that_are_no_d6(lang, die):
     words, hero = Words(game.content, lang), game.hero("us-marshal")
     assert words.attack_text(game, hero, [SHOTGUN]).startswith("1 D8, ")
     assert words.attack_text(game, hero, []).startswith((f"1 {die}, ", "2 dice, ", "2 dadi, "))
+
+
+@pytest.mark.parametrize(
+    ("kind", "purpose", "by"), [("enemy-rolls-again", "enemy-to-hit", ""), ("gamble-dice", "street-dice", "gunslinger")]
+)
+def test_dice_that_a_question_is_about_are_called_as_they_were_rolled(kind: str, purpose: str, by: str) -> None:
+    """Whoever can have an enemy roll again is shown its dice To Hit, and no Damage of their own (CLASS-19)."""
+    game = a_fight()
+    game.tell(Rolled(purpose, by, (5, 1), 4))
+    about = {"source": "i-dont-think-so", "faces": [5, 1], "target": 4, "gold": 0}
+    question = ChooseOne(kind=kind, who="gunslinger", options=[Nothing(), PickDie(0, 5)], about=about, default=0)
+    view = question_view(Look(game, Words(game.content, "en")), question, 0, "", yours=True)
+    assert view.roll is not None
+    assert (view.roll.purpose, view.roll.by) == (purpose, by)

@@ -1,6 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { render } from "@testing-library/svelte";
+import { describe, expect, it, vi } from "vitest";
+import { en } from "../src/i18n/en";
 import type { FaceView, LogEntry, Update } from "../src/lib/wire";
 import { affectedBy, causeOf, causesOf, stakeOf } from "../src/stage/causes";
+import StageCard from "../src/stage/StageCard.svelte";
 
 const stored = import.meta.glob<Update>("./fixtures/*.json", { eager: true, import: "default" });
 const games = Object.entries(stored).flatMap(([name, { log, table }]) =>
@@ -29,12 +32,39 @@ describe("the foot of a card in stored games", () => {
       log.forEach((entry, at) => {
         const { card, facts } = entry;
         const hero = table.heroes.find(({ id }) => id === facts.who);
-        if (!card || !hero || !["loot", "scavenge", "chart"].includes(card.kind) || !["drawer", "none"].includes(card.affects))
+        if (
+          !card ||
+          !hero ||
+          !["loot", "scavenge", "chart", "gear", "artifact"].includes(card.kind) ||
+          !["drawer", "none"].includes(card.affects)
+        )
           return;
         seen += 1;
         expect(affectedBy(entry, log.slice(at + 1), table.heroes)).toEqual([hero.name]);
       });
     expect(seen).toBeGreaterThan(20);
+  });
+  it("says everybody only of what is for all: of what is for one, whose name is not known, it says nothing", () => {
+    vi.stubGlobal(
+      "ResizeObserver",
+      class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    );
+    const foot = (affects: FaceView["affects"]) => {
+      const face = games.flatMap(({ log }) =>
+        log.flatMap(({ card }) => (card?.kind === "encounter" ? card : [])),
+      )[0] as FaceView;
+      const card = { face: { ...face, affects, whom: "" }, affected: [], stake: "" };
+      const { container, unmount } = render(StageCard, { card, x: 0, y: 0, scale: 1, room: 800 });
+      const said = container.textContent.includes(en.stage.everybody);
+      unmount();
+      return said;
+    };
+    expect([foot("all"), foot("drawer"), foot("none")]).toEqual([true, false, false]);
+    vi.unstubAllGlobals();
   });
   it("says everybody, or who, before anything has come of it", () => {
     const decks = ["encounter", "darkness", "dread"];

@@ -191,8 +191,9 @@ describe("a question that has just come", () => {
 
 describe("a question after a scene", () => {
   const hurry = { left: 8, top: 640, right: 230, bottom: 690 };
-  it("is not answered for a while where the scene could be hurried on", () => {
+  it("is not answered for a while where somebody has hurried the scene on", () => {
     const settling = new Settling();
+    settling.hurried();
     settling.shown(hurry);
     settling.asked(1000, 350);
     expect(settling.rests).toBeGreaterThan(700);
@@ -201,6 +202,9 @@ describe("a question after a scene", () => {
     expect(settling.takes(2100, { x: 100, y: 660 })).toBe(true);
     settling.asked(5000, 350); // no scene was before this one
     expect(settling.takes(5400, { x: 100, y: 660 })).toBe(true);
+    settling.shown(hurry); // nobody hurried it on: nobody's thumb rests there
+    settling.asked(9000, 350);
+    expect([settling.takes(9200, { x: 100, y: 660 }), settling.takes(9400, { x: 100, y: 660 })]).toEqual([false, true]);
   });
 });
 

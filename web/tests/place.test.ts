@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { en } from "../src/i18n/en";
 import { sceneOf } from "../src/map/scene-of";
-import { titleAt, titleCorner } from "../src/map/title-place";
+import { roomCorner, saidAt, titleAt, titleCorner, type Written } from "../src/map/title-place";
 import { placeOf } from "../src/screens/table/place-of";
 import { boardOf, updates } from "./helpers";
 
@@ -67,5 +67,34 @@ describe("the name of a place", () => {
     const all = { x: 500, y: 350, r: 400, tall: 250 };
     expect(titleCorner(size, room, [], "top-left", [all])).toBe("top-left");
     expect(titleCorner(size, room, [{ x: 150, y: 120, r: 20 }], "top-left", [all])).toBe("top-right");
+  });
+  it("stays where it is from question to question while the room is the same and nobody comes there, whatever lies under it", () => {
+    const last: Written = { corner: "top-left", of: "" };
+    const everywhere = { x: 300, y: 120, r: 180, tall: 60 };
+    const named = (of: string, taken: Parameters<typeof titleCorner>[2] = [], floor: typeof taken = []) =>
+      roomCorner(of, last, size, room, taken, floor);
+    expect(named("Old Shaft", [], [everywhere])).toBe("top-right");
+    expect(named("Old Shaft")).toBe("top-right");
+    expect(named("Old Shaft", [], [{ ...everywhere, x: 800 }])).toBe("top-right");
+    expect(named("Old Shaft", [at(700, 120)])).toBe("top-left");
+    expect(named("Old Shaft")).toBe("top-left");
+    expect(named("Old Shaft", [at(300, 120), at(700, 120), at(200, 570)])).toBeNull();
+    expect(named("Old Shaft")).toBe("top-left");
+    expect(named("Flooded Hall", [], [everywhere])).toBe("top-right");
+  });
+});
+
+describe("a sentence over the map", () => {
+  const [under, high] = [
+    { x: 200, y: 520, w: 600, h: 62 },
+    { x: 200, y: 104, w: 600, h: 62 },
+  ];
+  const name = { x: 128, y: 540, w: 300, h: 50 };
+  it("crosses no name, also where it lies on somebody for that", () => {
+    expect(saidAt([under, high], [], [])).toEqual({ box: under, cut: false });
+    expect(saidAt([under, high], [name], [])).toEqual({ box: high, cut: false });
+    expect(saidAt([under, high], [name], [{ x: 500, y: 120, r: 28 }])).toEqual({ box: high, cut: false });
+    expect(saidAt([under, high], [], [{ x: 500, y: 540, r: 28 }])).toEqual({ box: high, cut: false });
+    expect(saidAt([under, high], [name, { ...name, y: 100 }], [])).toMatchObject({ cut: true });
   });
 });

@@ -1,7 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { en } from "../src/i18n/en";
 import { it as italian } from "../src/i18n/it";
-import type { EnemyView, FaceView, HeroView, LogEntry, QuestionView, RollView, TableView, Update } from "../src/lib/wire";
+import type {
+  EnemyView,
+  FaceView,
+  HeroView,
+  LogEntry,
+  QuestionView,
+  RollView,
+  SheetView,
+  TableView,
+  TurnOrder,
+  Update,
+} from "../src/lib/wire";
 import type { Beat } from "../src/stage/beats";
 import { causeOf, causesOf } from "../src/stage/causes";
 import { onCue } from "../src/stage/cues";
@@ -61,6 +72,7 @@ const rolled = (faces: number[], more: Partial<RollView> = {}, again: number[] =
 });
 const beats = (log: LogEntry[], before: TableView = fight.table, after: TableView = fight.table): Beat[] =>
   beatsOf(scenesOf({ log, before, after, nameOf: (tile) => `Room ${tile}` }));
+const waits = (order: readonly TurnOrder[]): TurnOrder[] => order.map((one) => ({ ...one, state: "waiting" }));
 const asking = (roll: RollView): TableView => ({
   ...fight.table,
   questions: [{ ...(fight.table.questions[0] as QuestionView), family: "dice", roll }],
@@ -77,6 +89,20 @@ describe("scenes", () => {
       ...(beat.leaves ?? []),
     ]);
     expect(tells.map(({ n }) => n)).toEqual(log.map(({ n }) => n));
+  });
+
+  it("say at the end of the deciding Fight that the goal is met, long enough to be read, before anything else comes of it", () => {
+    const met = entry(
+      "noted",
+      { message: "goal-met" },
+      { text: "The last of them falls: the goal is met once the dust settles." },
+    );
+    const [won_, goal, healed] = beats([entry("fightended"), met, entry("healed", { who: hero.id, count: 1 })]);
+    expect([won_?.kind, goal?.kind, healed?.kind]).toEqual(["heading", "heading", "gain"]);
+    expect(goal).toMatchObject({ says: met.text, cue: "bell" });
+    expect(goal?.length).toBeGreaterThan(1800);
+    const [other] = beats([entry("noted", { message: "game-even" })]);
+    expect(other).toMatchObject({ kind: "telling", length: 480 });
   });
 
   it("open a door, lay the tile, burn in its name, and show all of it", () => {
@@ -436,6 +462,50 @@ describe("the table in a scene", () => {
     const one = acts(start, first.who);
     expect(state(one, first.who)).toBe("now");
     expect(state(acts(one, second.who), first.who)).toBe("acted");
+  });
+  it("lists a kind of enemies when the first of it has come, whoever else is still to come, and leaves the others as they are", () => {
+    const other = { ...enemy, id: "other-1", kind: "other" };
+    const place = (who: string, state: TurnOrder["state"], side: TurnOrder["side"], initiative: number): TurnOrder => ({
+      who,
+      name: who,
+      side,
+      initiative,
+      state,
+    });
+    const heroes = start.table.order.filter(({ side }) => side === "hero").map((one) => ({ ...one, state: "acted" as const }));
+    const coming = [place("other", "waiting", "enemy", 9), place(enemy.kind, "waiting", "enemy", 5)];
+    const bare = { ...start, table: { ...start.table, enemies: [], sheets: [], order: heroes } };
+    const sheet = (kind: string) => ({ ...(after.table.sheets[0] as SheetView), kind });
+    const final = {
+      ...after,
+      table: {
+        ...after.table,
+        enemies: [enemy, other],
+        sheets: [sheet("other"), sheet(enemy.kind)],
+        order: [...coming, ...waits(heroes)],
+      },
+    };
+    const listed = ({ table }: Picture) => table.order.filter(({ side }) => side === "enemy").map(({ who }) => who);
+    const begun = told(opening(bare, final), entry("turnbegan", { count: 2 }), final);
+    expect(listed(begun)).toEqual([]);
+    expect(begun.table.sheets).toEqual([]);
+    const one = told(opening(bare, final), entry("enemyplaced", { who: enemy.id, space: 1 }), final);
+    expect(listed(one)).toEqual([enemy.kind]);
+    expect(one.table.sheets.map(({ kind }) => kind)).toEqual([enemy.kind]);
+    expect(one.table.order.filter(({ side }) => side === "hero").map(({ state }) => state)).toEqual(
+      heroes.map(({ state }) => state),
+    );
+    expect(listed(told(one, entry("enemyplaced", { who: other.id, space: 2 }), final))).toEqual(["other", enemy.kind]);
+  });
+  it("lists whoever goes down as out when that is told, and whoever dies no longer", () => {
+    const out = (order: readonly TurnOrder[]) =>
+      order.map((one) => (one.who === hero.id ? { ...one, state: "out" as const } : one));
+    const final = { ...after, table: { ...after.table, order: out(after.table.order) } };
+    const state = ({ table }: Picture) => table.order.find(({ who }) => who === hero.id)?.state;
+    const turn = told(opening(start, final), entry("turnbegan", { count: 2 }), final);
+    expect(state(turn)).toBe("waiting");
+    expect(state(told(turn, entry("knockedout", { who: hero.id }), final))).toBe("out");
+    expect(state(told(turn, entry("died", { who: hero.id }), final))).toBeUndefined();
   });
   it("shows new enemies when they come", () => {
     const come: EnemyView = { ...enemy, id: "new-9" };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { en } from "../src/i18n/en";
-import type { EnemyView, HeroView, LogEntry, RollView, TableView, Update } from "../src/lib/wire";
+import type { EnemyView, HeroView, LogEntry, QuestionView, RollView, TableView, Update } from "../src/lib/wire";
 import type { Beat } from "../src/stage/beats";
 import { beatsOf, scenesOf } from "../src/stage/scenes";
 import { updates } from "./helpers";
@@ -60,8 +60,8 @@ const defends = (whom: HeroView) => {
   return { ...thrown, roll: { ...(thrown.roll as RollView), by: whom.id, by_name: whom.name, whose: [] } };
 };
 const { strikes, brings, missed } = en.stage;
-const played = (log: LogEntry[], { fast = false, told = [] as LogEntry[], after = fight } = {}): Beat[] =>
-  beatsOf(scenesOf({ log, told, before: fight, after, nameOf: () => "", strikes, brings, missed, fast }));
+const played = (log: LogEntry[], { fast = false, told = [] as LogEntry[], before = fight, after = fight } = {}): Beat[] =>
+  beatsOf(scenesOf({ log, told, before, after, nameOf: () => "", strikes, brings, missed, fast }));
 /** What is seen of strikes: whose arrows are lit, whose dice fall. */
 const seen = (beats: readonly Beat[]) =>
   beats.flatMap(({ kind, strikers, thrown }): [string, string][] =>
@@ -243,5 +243,28 @@ describe("an Enemy turn", () => {
       ["roll", ""],
       ["roll", ""],
     ]);
+  });
+
+  it("throws the dice of Enemies once, though somebody can make one of them roll again, and that die anew if it is", () => {
+    const asks = (faces: number[]): TableView => {
+      const { roll } = throws([["", faces]]);
+      const question = { ...(table.questions[0] as QuestionView), kind: "enemy-rolls-again", family: "list" as const };
+      return { ...fight, questions: [{ ...question, roll: { ...(roll as RollView), whose: [] } }] };
+    };
+    const attack = [
+      turn(),
+      attacks(hero, a, b),
+      throws([
+        [a, [5]],
+        [b, [1]],
+      ]),
+    ];
+    const fallen = (beats: readonly Beat[]) => beats.flatMap(({ thrown }) => thrown?.moving ?? []).length;
+    expect(fallen(played(attack, { after: asks([5, 1]) }))).toBe(2);
+    const ones = [...attack, throws([[b, [4]]])]; // some roll their ones again: what is asked about lies there like that in no single roll
+    expect(fallen(played(ones, { after: asks([5, 4]) }))).toBe(3);
+    const again = [entry("used", { who: hero.id, card: "i-dont-think-so" }), throws([[a, [5]]])];
+    expect(fallen(played(again, { told: attack, before: asks([5]) }))).toBe(1);
+    expect(fallen(played(again, { told: attack, before: asks([5]), fast: true }))).toBe(1);
   });
 });

@@ -198,7 +198,7 @@ ENEMIES = (
 DICE = (
     Kind("reroll", ChooseSome, "hero", (RerollDie,), ("purpose", "target", "faces", "needed"), "none"),
     Kind("roll-again", ChooseSome, "hero", (RerollDie,), ("purpose", "target", "faces", "needed", "source"), "none"),
-    Kind("turn-die", ChooseOne, "hero", (Nothing, TurnTo), ("source", "faces"), (Nothing,)),
+    Kind("turn-die", ChooseOne, "hero", (Nothing, TurnTo), ("source", "purpose", "faces"), (Nothing,)),
     Kind("help-test", ChooseOne, "hero", (Nothing, Use), ("skill", "target"), (Nothing,)),
     Kind("test-order", PutInOrder, "party", (ChooseHero,), default="as listed"),
     Kind("level-order", PutInOrder, "party", (ChooseHero,), default="as listed"),

@@ -56,11 +56,12 @@ class Concern(NamedTuple):
 
 
 def concern_of(words: Words, entry: Card | Item) -> Concern:
-    """Tell it of a card or an item, with what it does as long as it lies on the table."""
-    effects = entry.effect if isinstance(entry, Card) else ()
+    """Tell it of a card, with what it does as long as it lies on the table; a thing is of whoever bears it."""
     lasting = tuple(effect for trigger in entry.triggers for effect in trigger.effect)
-    meant = [*_meant(effects), *_meant_while_there(entry)]
-    return Concern(*_whom(words, meant), stake_of(words, (*effects, *lasting)))
+    if isinstance(entry, Item):
+        return Concern("drawer", "", stake_of(words, lasting))
+    meant = [*_meant(entry.effect), *_meant_while_there(entry)]
+    return Concern(*_whom(words, meant), stake_of(words, (*entry.effect, *lasting)))
 
 
 def row_concern(words: Words, effects: Sequence[Effect]) -> Concern:

@@ -32,6 +32,13 @@ STAT_OF_ROLL = {f"test-{skill}": str(skill) for skill in SKILLS} | {
 MELEE = "melee"
 #: What a roll is for -> the number of the sheet that is added to it.
 ADDED_TO_ROLL = {"move": "move", "breath": "breath", "recovery": "recovery"}
+#: Questions about dice -> what those are rolled for, where that is always the same and they may not be told yet.
+ROLLED_FOR = {
+    "lantern-oil": "hold-back", "hold-back-anew": "hold-back", "move-die": "move", "special-shot": "damage",
+    "hit-harder": "damage", "add-damage": "damage",
+}  # fmt: skip
+#: Questions about dice that no hero rolled for itself.
+OF_NO_HERO = frozenset({"lantern-oil", "hold-back-anew", "enemy-rolls-again"})
 #: Rolls shown beside a question: those since the last answer, and not more than this.
 MOST_ROLLS = 8
 
@@ -235,7 +242,7 @@ def asked_roll(look: ChapterLook, question: Question) -> RollView | None:
         again = [place for place in range(len(faces)) if place not in fresh] if question.kind == "reroll" else []
         shown = show_roll(
             look,
-            about.get("purpose", _purpose(question)),
+            _purpose(look, question),
             _roller(question),
             faces,
             about.get("target", 0),
@@ -263,9 +270,11 @@ def _sides(options: Sequence[Option]) -> dict[int, int]:
     return again | seen
 
 
-def _purpose(question: Question) -> str:
-    return {"lantern-oil": "hold-back", "move-die": "move"}.get(question.kind, "damage")
+def _purpose(look: ChapterLook, question: Question) -> str:
+    """Say what dice that a question is about are for: as it says itself, as its kind says, or as they were told last."""
+    told = (event.purpose for event in reversed(look.game.events) if isinstance(event, events.Rolled))
+    return str(question.about.get("purpose") or ROLLED_FOR.get(question.kind) or next(told, ""))
 
 
 def _roller(question: Question) -> str:
-    return "" if question.kind == "lantern-oil" else question.who
+    return "" if question.kind in OF_NO_HERO else question.who

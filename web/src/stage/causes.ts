@@ -36,7 +36,7 @@ function caused(rest: readonly LogEntry[]): LogEntry[] {
 
 /**
  * Whom a card concerns, as it says itself: whoever drew it by their name, one at random by theirs if it is told who that is,
- * others in words. Nobody named means everybody.
+ * others in words. Nobody named means everybody, or nobody in particular.
  */
 export function affectedBy(
   { card, facts }: LogEntry,

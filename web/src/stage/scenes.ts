@@ -130,7 +130,8 @@ class Scribe {
       ...happened.log,
     ];
     this.#causes = causesOf(this.#turn);
-    this.#lying = happened.before.questions.find(({ roll }) => roll)?.roll ?? null;
+    const lying = happened.before.questions.find(({ roll }) => roll)?.roll;
+    this.#lying = lying && !ENEMY_ATTACK.has(lying.purpose) ? lying : null; // what an Enemy rolls again is thrown again
     const going = told.findLast(({ event }) => event === "attacked" || event === "stepbegan");
     if (going?.event === "attacked") this.#strikes(going); // somebody was asked in the middle of it
   }
@@ -335,7 +336,8 @@ class Scribe {
     if (this.happened.log.some((entry) => entry.roll && alike(entry.roll, roll))) return;
     const n = this.happened.log.at(-1)?.n ?? this.happened.before.log - 1;
     const entry: LogEntry = { n, event: "rolled", weight: "detail", text: "", roll, card: null, facts: { who: roll.by } };
-    this.#throw(entry, roll, this.#moving(roll), { tells: [], asked: true, cause: causeOf(this.#turn, question) ?? undefined });
+    const moving = ENEMY_ATTACK.has(roll.purpose) ? [] : this.#moving(roll); // those of Enemies have fallen one by one
+    this.#throw(entry, roll, moving, { tells: [], asked: true, cause: causeOf(this.#turn, question) ?? undefined });
   }
   /** Which dice of a roll fall now: those that lay there before and were not taken up again stay. */
   #moving(roll: RollView): number[] {
@@ -677,6 +679,11 @@ const WRITERS: Record<string, Writer> = {
     scribe.scene("darkness");
     scribe.beat(entry, { kind: "held", length: 680, says: entry.text, cue: "hold" });
   },
+  // Breath and Loot come before the end: that it is decided is told at once.
+  noted: (scribe, entry) =>
+    entry.facts.message === "goal-met"
+      ? scribe.beat(entry, { kind: "heading", length: POWER + READ * entry.text.length, says: entry.text, cue: "bell" })
+      : scribe.plain(entry),
   // How it ends is written over the table, before anything that follows from it.
   ended: (scribe, entry) =>
     scribe.beat(entry, { kind: "end", length: ENDS, says: entry.text, title: entry.text.replace(/\.$/, ""), cue: "bell" }),

@@ -6,6 +6,7 @@ import type {
   MapView,
   MissionView,
   PoolView,
+  SheetView,
   TableView,
   TileState,
   TurnOrder,
@@ -24,20 +25,11 @@ export function opening(before: Picture, after: Picture): Picture {
 }
 
 /** The parts of a table that scenes tell, with its mission; the rest of it is as it is. */
-function staged({
-  heroes,
-  enemies,
-  track,
-  order,
-  tiles,
-  turn,
-  activation,
-  in_play,
-  dread,
-  road,
-}: TableView): Partial<TableView> {
-  return { heroes, enemies, track, order, tiles, turn, activation, in_play, dread, road };
-}
+const STAGED = [
+  ...(["heroes", "enemies", "sheets", "order", "turn", "activation", "track", "tiles"] as const),
+  ...(["in_play", "dread", "decks", "arrivals", "threat_keywords", "revive_tokens", "road"] as const),
+] satisfies readonly (keyof TableView)[];
+const staged = (table: TableView): Partial<TableView> => Object.fromEntries(STAGED.map((name) => [name, table[name]]));
 
 /** Let the table show one thing that happened. */
 export function told(shown: Picture, entry: LogEntry, after: Picture): Picture {
@@ -138,6 +130,29 @@ function acting(order: readonly TurnOrder[], who: string): TurnOrder[] {
 }
 const waiting = (order: readonly TurnOrder[]): TurnOrder[] =>
   order.map((one) => (one.state === "out" ? one : { ...one, state: "waiting" }));
+/** Who acts in which order, of those who are there as far as it has been told: who was listed stays as it is, who is new waits. */
+function listed({ table }: Picture, after: Picture): TurnOrder[] {
+  const there = new Set([
+    ...table.heroes.flatMap(({ id, dead }) => (dead ? [] : id)),
+    ...table.enemies.map(({ kind }) => kind),
+  ]);
+  const stateOf = (who: string) => table.order.find((one) => one.who === who)?.state ?? "waiting";
+  const known = after.table.order.map((one) => ({ ...one, state: stateOf(one.who) }));
+  const going = table.order.filter(({ who }) => !known.some((one) => one.who === who));
+  return [...known, ...going]
+    .filter(({ who }) => there.has(who))
+    .sort((a, b) => b.initiative - a.initiative || Number(b.side === "enemy") - Number(a.side === "enemy"));
+}
+const withState = (shown: Picture, who: string | null | undefined, state: TurnOrder["state"]): Picture =>
+  withTable(shown, { order: shown.table.order.map((one) => (one.who === who ? { ...one, state } : one)) });
+/** The sheet of a kind of enemies lies there as it is now. */
+function sheetsWith({ table }: Picture, kind: string | null | undefined, after: Picture): SheetView[] {
+  const final = after.table.sheets.filter((one) => one.kind === kind);
+  return final.length ? [...table.sheets.filter((one) => one.kind !== kind), ...final] : table.sheets;
+}
+const abler: Change = (shown, { facts }, after) => withTable(shown, { sheets: sheetsWith(shown, facts.kind, after) });
+const upright = (shown: Picture, { facts }: LogEntry): Picture =>
+  withHero(withState(shown, facts.who, "waiting"), facts.who, () => ({ ko: false }));
 
 /** A tile lies there with its token face down, until that is turned over. */
 const unturned = (tile: TileState): TileState =>
@@ -145,14 +160,14 @@ const unturned = (tile: TileState): TileState =>
 
 const CHANGES: Record<string, Change> = {
   turnbegan: (shown, { facts }, after) =>
-    withTable(shown, { turn: facts.count ?? shown.table.turn, order: waiting(after.table.order) }),
+    withTable(shown, { turn: facts.count ?? shown.table.turn, order: waiting(listed(shown, after)) }),
   stepbegan(shown, { facts }, after) {
     const { who, message } = facts;
     if (message !== "activation" || !who)
       return withTable(shown, {
         order: shown.table.order.map((one) => (one.state === "now" ? { ...one, state: "acted" } : one)),
       });
-    const known = shown.table.order.some((one) => one.who === who) ? shown.table.order : waiting(after.table.order);
+    const known = shown.table.order.some((one) => one.who === who) ? shown.table.order : listed(shown, after);
     const heroes = shown.table.heroes.map((hero) => ({ ...hero, active: hero.id === who }));
     return withTable(shown, { order: acting(known, who), heroes });
   },
@@ -183,12 +198,14 @@ const CHANGES: Record<string, Change> = {
     const final = after.table.enemies.find(({ id }) => id === facts.who);
     if (!final || shown.table.enemies.some(({ id }) => id === facts.who)) return shown;
     const spaces = final.spaces.length > 1 || facts.space == null ? final.spaces : [facts.space];
-    const order = shown.table.order.some(({ who }) => who === final.kind) ? shown.table.order : waiting(after.table.order);
-    return withTable(shown, {
+    const come = withTable(shown, {
       enemies: [...shown.table.enemies, { ...final, spaces, wounds: 0, target: facts.target ?? final.target }],
-      order,
+      sheets: sheetsWith(shown, final.kind, after),
     });
+    return withTable(come, { order: listed(come, after) });
   },
+  elitegained: abler,
+  mythicgained: abler,
   targeted: (shown, { facts }) => (facts.who ? withEnemy(shown, facts.who, () => ({ target: facts.target ?? null })) : shown),
   wounded(shown, { facts }) {
     const left = facts.left ?? 0;
@@ -203,6 +220,7 @@ const CHANGES: Record<string, Change> = {
     })),
   gained: counts(1),
   lost: counts(-1),
+  paid: counts(-1),
   // Dice that are taken up again cost 1 Grit.
   rolled: (shown, { facts, roll }) =>
     roll?.dice.some(({ rerolled }) => rerolled)
@@ -227,15 +245,17 @@ const CHANGES: Record<string, Change> = {
   served: trades,
   killed: without,
   leftbehind: without,
-  knockedout: (shown, { facts }) => withHero(shown, facts.who, () => ({ ko: true })),
-  died: (shown, { facts }) => withHero(shown, facts.who, () => ({ dead: true })),
-  revived: (shown, { facts }) => withHero(shown, facts.who, () => ({ ko: false })),
-  recovered: (shown, { facts }, after) =>
-    changed(shown, facts.who, after, ({ health, sanity, space }) => ({
-      ko: false,
+  knockedout: (shown, { facts }) => withHero(withState(shown, facts.who, "out"), facts.who, () => ({ ko: true })),
+  died(shown, { facts }, after) {
+    const dead = withHero(shown, facts.who, () => ({ dead: true }));
+    return withTable(dead, { order: listed(dead, after) });
+  },
+  revived: upright,
+  recovered: (shown, entry, after) =>
+    changed(upright(shown, entry), entry.facts.who, after, ({ health, sanity, space }) => ({
       health,
       sanity,
-      space: facts.space ?? space,
+      space: entry.facts.space ?? space,
     })),
   healed: (shown, { facts }) =>
     withHero(shown, facts.who, ({ health, sanity }) => ({

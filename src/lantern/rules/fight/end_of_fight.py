@@ -14,7 +14,7 @@ from lantern.rules.harm.damage import take_hits
 from lantern.rules.harm.grit import recover_grit
 from lantern.rules.harm.healing import harm_of, heal_mix, heals_too_little, prefers_grit
 from lantern.rules.harm.recovery import recover
-from lantern.rules.mission.goals import judge
+from lantern.rules.mission.goals import WON, judge, verdict
 from lantern.rules.mission.worlds import heroes_in_world_of
 from lantern.rules.numbers.bends import different, enemy_bends, enemy_bent
 from lantern.rules.numbers.dice import amount, roll, throw
@@ -24,7 +24,7 @@ from lantern.rules.numbers.perform import in_turn
 from lantern.rules.numbers.sources import one_source
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.numbers.values import enemy_has, value
-from lantern.rules.table.events import FightEnded, LeftBehind
+from lantern.rules.table.events import FightEnded, LeftBehind, Noted
 from lantern.rules.table.game import Game
 from lantern.rules.table.state import EnemyModel, Fight, Hero
 
@@ -38,6 +38,8 @@ def end_fight(game: Game) -> None:
     assert state.fight is not None
     objective = state.fight.objective
     game.tell(FightEnded())
+    if verdict(game, objective=objective) == WON:
+        game.tell(Noted("goal-met"))  # WIN-01: it is won after the steps of the end
     for hero in in_turn(game, game.standing()):  # FIGHTEND-07
         catch_your_breath(game, hero, state.fight)
     _clear_up(game, state.fight)

@@ -28,13 +28,16 @@ def is_reached(game: Game, counter: str) -> bool:
     return game.state.progress.counters.get(counter, 0) >= needed(game, counter)
 
 
-def verdict(game: Game) -> str | None:
-    """Say how the mission is decided, if it is: lost if anything loses it, won if everything holds that wins it (WIN-01)."""
+def verdict(game: Game, *, objective: bool = False) -> str | None:
+    """Say how the mission is decided, if it is: lost if anything loses it, won if everything holds that wins it (WIN-01).
+
+    `objective`: as it will be once the Objective fight that is just over has won it.
+    """
     mission = game.content.missions[game.state.mission]
     doom, goal = mission.lose, mission.win
     if (doom.companions or doom.counters) and _is_lost(game, doom):
         return FAILED
-    if goal.objective_fight and not game.state.progress.objective_won:
+    if goal.objective_fight and not (objective or game.state.progress.objective_won):
         return None
     return WON if _is_won(game, goal) else None
 

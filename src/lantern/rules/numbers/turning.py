@@ -36,7 +36,7 @@ def turn_dice(game: AnyChapter, thrown: Throw) -> None:
             kind="turn-die",
             who=hero.id,
             options=[Nothing(), *options],
-            about={"source": source, "faces": list(thrown.faces)},
+            about={"source": source, "purpose": thrown.purpose, "faces": list(thrown.faces)},
             default=0,
             matters=thrown.matters(range(len(thrown.faces))),
             interruptible=False,

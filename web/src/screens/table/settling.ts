@@ -8,7 +8,7 @@ type Box = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
 const RESTING = 2;
 /** So far a pointer may tremble, in pixels. */
 const TREMBLE = 24;
-/** Where one could hurry a scene on, nothing is answered for so long, in milliseconds: a press there is still meant for the scene. */
+/** Where somebody has just hurried a scene on, nothing is answered for so long, in milliseconds: a press there is still meant for the scene. */
 const HURRIED = 1000;
 
 const within = ({ x, y }: Point, { left, top, right, bottom }: Box): boolean =>
@@ -21,6 +21,7 @@ export class Settling {
   #length = 0;
   #last: Point | null = null;
   #hurry: Box | null = null;
+  #hurried = false;
   #coming: Box | null = null;
 
   /** A question has come; it settles for so long, in milliseconds. */
@@ -29,9 +30,14 @@ export class Settling {
     this.#length = length;
     [this.#hurry, this.#coming] = [this.#coming, null];
   }
+  /** The scene that runs is hurried on by a press there. */
+  hurried(): void {
+    this.#hurried = true;
+  }
   /** A scene is over, and here one could hurry it on; its question comes next. */
   shown(hurry: Box | null): void {
-    this.#coming = hurry;
+    this.#coming = this.#hurried ? hurry : null;
+    this.#hurried = false;
   }
   /** Something was answered by a press at a place. */
   answered(at: Point | null): void {
@@ -41,7 +47,7 @@ export class Settling {
   moved(at: Point): void {
     if (this.#last && !near(at, this.#last)) this.#last = null;
   }
-  /** Until then a press where the last one was is none, nor one where a scene could be hurried on. */
+  /** Until then a press where the last one was is none, nor one where the scene was hurried on. */
   get rests(): number {
     return Math.max(this.#length * (this.#last ? RESTING : 1), this.#hurry ? HURRIED : 0);
   }

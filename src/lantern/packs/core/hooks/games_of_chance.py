@@ -107,7 +107,7 @@ def _nudge(game: ChapterGame[Any], hero: Hero, faces: list[int], lucky: str) -> 
     """Let whoever has a streak of luck turn one die by 1."""
     ways = {(face, new): place for place, face in enumerate(faces) for new in (face - 1, face + 1) if 1 <= new <= SIX}
     turns = [TurnTo(place, face, new) for (face, new), place in ways.items()]
-    about = {"source": lucky, "faces": list(faces)}
+    about = {"source": lucky, "purpose": "street-dice", "faces": list(faces)}
     question = ChooseOne(kind="turn-die", who=hero.id, options=[Nothing(), *turns], about=about, default=0, interruptible=False)
     chosen = game.ask(question).value
     if chosen is not None:

@@ -206,6 +206,7 @@ event-fightended = The Fight is over. The Heroes catch their breath.
 event-turncut = Enemies cut the turn short.
 event-forgotten = Something happened here that this edition no longer has words for.
 event-ended = { $result }
+noted-goal-met = The last of them falls: the goal is met once the dust settles.
 noted-game-won = The game is over: { $who } has ${ $number } more than before.
 noted-game-lost = The game is over: { $who } has lost ${ $number }.
 noted-game-even = The game is over: { $who } has neither won nor lost.

@@ -221,6 +221,7 @@ event-fightended = Lo Scontro è finito. Gli Eroi prendono fiato.
 event-turncut = L'arrivo dei Nemici interrompe il turno.
 event-forgotten = Qui è accaduto qualcosa per cui questa edizione non ha più parole.
 event-ended = { $result }
+noted-goal-met = Cade l'ultimo: lo Scopo è raggiunto appena la polvere si posa.
 noted-game-won = La partita è finita: { THE($who) } ha { $number } $ più di prima.
 noted-game-lost = La partita è finita: { THE($who) } ha perso { $number } $.
 noted-game-even = La partita è finita: { THE($who) } non ha vinto né perso.
