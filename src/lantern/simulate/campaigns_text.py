@@ -41,8 +41,8 @@ classes with the same seed: {trials:,} adventures each. Both are tried with the 
 with those of the others. Chance alone moves such a share by some {noise:.0f} points either way.
 """
 FORTUNES = """{heroes:,} new heroes who came to {stays} towns with a fortune (${least:,} to
-${most:,} and up to {stones} Dark Stone each; on the frontier to large towns, of each
-type in turn) had of these: {told}. Had by none of them either: {left}."""
+${most:,} and up to {stones} Dark Stone each; all towns had a Shrine, and on the
+frontier they were large, of each type in turn) had of these: {told}. Had by none of them either: {left}."""
 SAME_MONSTERS = """With the same monsters, those of level 1, the grown win {seasoned_among_easy} where new heroes win {new};
 with those of the grown, {seasoned} where new heroes win {new_among_tough}. By the rules, each with the monsters of its own
 level, it is {seasoned} against {new}."""

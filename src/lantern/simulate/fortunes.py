@@ -33,6 +33,8 @@ GOLD = (1_300, 1_600, 2_000, 3_000, 5_000, 8_000, 16_000)
 DARK_STONE = (0, 4, 12, 30)
 #: How many of them have suffered something, of which kinds: else nobody wants what heals it.
 HARMED, HARMS = 0.4, frozenset({"injury", "madness", "mutation"})
+#: What each of their towns has, whatever else the plan wants: else what is sold there is met by too few.
+OPEN: dict[str, bool | int | str] = {"shrine": True}
 #: The stays have the seeds from here on: others than those of the page. A posse that looks for a town of a type tries seeds so
 #: far apart, until it finds one.
 FIRST_SEED, APART = 20_000, 100_000
@@ -67,6 +69,7 @@ def play_spree(number: int, *, packs: tuple[str, ...] = (), sets: tuple[str, ...
     content = content_for_good(packs, user=False, sets=sets)
     seed = FIRST_SEED + number
     first, chance = first_setup(content, seed), Random(seed)  # noqa: S311 - a game, not a secret
+    first = structs.replace(first, options=first.options | OPEN)
     heroes = [_rich(content, each, seed, place, chance) for place, each in enumerate(first.heroes)]
     setup = town_for(content, first, heroes, seed, number)
     game = new_chapter(setup, table=solo(HeuristicPlayer(seed)), content=content)
