@@ -73,10 +73,11 @@ describe("the name of a place", () => {
     const everywhere = { x: 300, y: 120, r: 180, tall: 60 };
     const named = (of: string, taken: Parameters<typeof titleCorner>[2] = [], floor: typeof taken = []) =>
       roomCorner(of, last, size, room, taken, floor);
+    expect(named("Old Shaft")).toBe("top-left"); // no tile is known yet
     expect(named("Old Shaft", [], [everywhere])).toBe("top-right");
     expect(named("Old Shaft")).toBe("top-right");
     expect(named("Old Shaft", [], [{ ...everywhere, x: 800 }])).toBe("top-right");
-    expect(named("Old Shaft", [at(700, 120)])).toBe("top-left");
+    expect(named("Old Shaft", [at(700, 120)], [{ ...everywhere, x: 800 }])).toBe("top-left");
     expect(named("Old Shaft")).toBe("top-left");
     expect(named("Old Shaft", [at(300, 120), at(700, 120), at(200, 570)])).toBeNull();
     expect(named("Old Shaft")).toBe("top-left");

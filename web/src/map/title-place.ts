@@ -25,7 +25,7 @@ export function titleCorner(
   return corners.find(free([...taken, ...floor])) ?? corners.find(free(taken)) ?? null;
 }
 
-/** The same for the name of a room, which is noted: it does not move from question to question, nor from scene to question. */
+/** The same for the name of a room, which is noted once tiles lie there: it does not move from question to question, nor from scene to question. */
 export function roomCorner(
   of: string,
   last: Written,
@@ -35,7 +35,7 @@ export function roomCorner(
   floor: readonly Taken[],
 ): Corner | null {
   const found = titleCorner(size, room, taken, last.corner, floor, last.of === of);
-  if (found && size.w) Object.assign(last, { corner: found, of });
+  if (found && size.w && floor.length) Object.assign(last, { corner: found, of });
   return found;
 }
 

@@ -1,7 +1,7 @@
 import type { RollView } from "../lib/wire";
 import { covering } from "../map/title-place";
 import type { Room, Spot, Taken } from "./lying";
-import { alike } from "./scenes";
+import { alike } from "./rolls";
 
 /** Dice as they lie over the map, with what they were thrown for. */
 export interface Lying extends Taken {

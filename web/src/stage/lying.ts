@@ -84,17 +84,22 @@ export interface Heap {
   cell: Size;
   plate: number;
   after: number;
+  /** How high is what is written below them. */
+  below?: number;
 }
 /** A line above the dice, and what is below the last row. */
 const [LINE, MORE] = [20, 22];
 
 /** How dice can lie: in a row as far as there is room, in two rows, or two by two, more of them as nearly a square; what they are for is written above, in as many lines as it takes. None is higher than the room if it need not be. */
-export function heapsOf({ count, cell, plate, after }: Heap, most: number, high: number): [Size, ...Size[]] {
+export function heapsOf({ count, cell, plate, after, below = 0 }: Heap, most: number, high: number): [Size, ...Size[]] {
   const row = Math.max(1, Math.floor(most / cell.w));
   const across = (columns: number): number => Math.min(columns, count) * cell.w + after;
   const heap = (columns: number, wide: number): Size => {
     const w = Math.min(most, Math.max(across(columns), wide));
-    return { w, h: cell.h * Math.ceil(count / columns) + LINE * Math.ceil((plate > w ? RAGGED : 1) * (plate / w)) + MORE };
+    return {
+      w,
+      h: cell.h * Math.ceil(count / columns) + LINE * Math.ceil((plate > w ? RAGGED : 1) * (plate / w)) + MORE + below,
+    };
   };
   const columns = [Math.ceil(count / 2), Math.ceil(Math.sqrt(count)), count].map((one) => Math.min(row, one));
   const others = [...new Set(columns)].filter((one) => one > 1 || count === 1).map((one) => heap(one, NARROW));
