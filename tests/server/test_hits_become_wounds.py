@@ -146,14 +146,25 @@ def test_hits_with_the_same_damage_are_told_apart(lang, critical, labels):
     assert [die.critical for die in question.roll.dice] == [at in critical for at in range(2)]
 
 
+MIXED = (
+    "As they lie: 2 Wounds in all. The 1: More than Defense 4 wounds: 5+, 33%. The 2: No Defense counts: every number wounds."
+)
+
+
 @pytest.mark.parametrize(
     ("lang", "defense", "critical", "because"),
     [
-        ("en", 4, (), "More than Defense 4 wounds: 5+, 33% each."),
-        ("it", 4, (), "Più della Difesa 4 ferisce: 5+, 33% ciascuno."),
-        ("en", 6, (), "No number of one die gets past Defense 6."),
-        ("en", 0, (), "No Defense counts: every number wounds."),
-        ("en", 4, (1,), "The 1: More than Defense 4 wounds: 5+, 33%. The 2: No Defense counts: every number wounds."),
+        ("en", 4, (), "As they lie: no Wound (Defense 4). More than Defense 4 wounds: 5+, 33% each."),
+        ("it", 4, (), "Così come sono: nessuna Ferita (Difesa 4). Più della Difesa 4 ferisce: 5+, 33% ciascuno."),
+        ("en", 1, (), "As they lie: 1 Wound in all. More than Defense 1 wounds: 2+, 83% each."),
+        ("en", 6, (), "As they lie: no Wound (Defense 6). No number of one die gets past Defense 6."),
+        ("en", 0, (), "As they lie: 3 Wounds in all. No Defense counts: every number wounds."),
+        (
+            "en",
+            4,
+            (1,),
+            MIXED,
+        ),
     ],
 )
 def test_damage_that_may_be_rolled_again_says_what_wounds(lang, defense, critical, because):

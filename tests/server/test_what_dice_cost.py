@@ -6,16 +6,20 @@ import pytest
 from tests.server.test_hits_become_wounds import ENEMY, PISTOL, Reader, a_fight
 
 from lantern.content.verbs.grammar import Amount
+from lantern.core.questions import ChooseOne
 from lantern.core.table import solo
 from lantern.rules.adventure import Adventure
 from lantern.rules.attack.hero_attacks import Melee
 from lantern.rules.fight.enemy_attacks import attack_all, attack_hero
 from lantern.rules.harm.damage import Blow, take_blows, take_corruption_hits, take_horror_hits
 from lantern.rules.map.movement import roll_move
+from lantern.rules.numbers.dice import throw_together
+from lantern.rules.table.choices.plain import Stop
 from lantern.rules.table.events import Hit, Rolled
-from lantern.rules.table.state import Activation, Boost, EnemyModel, Hero
+from lantern.rules.table.state import Activation, Boost, EnemyModel, Held, Hero
 from lantern.rules.turn.end_of_adventure import dark_stone_corruption
 from lantern.rules.words import Words, weight_of
+from lantern.views.answers import answer_views
 from lantern.views.dice import roll_view
 from lantern.views.look import Look
 
@@ -87,6 +91,40 @@ def test_dice_for_dark_stone_say_how_many_points_may_come(lang, says):
     game.state.streams.fixed_dice["dark-stone"] = [1, 4, 3]
     dark_stone_corruption(game, hero)
     assert reader.read["reroll"].because == says
+
+
+@pytest.mark.parametrize(
+    ("lang", "faces", "says"),
+    [
+        ("en", [2, 2], "As they lie: no Hit."),
+        ("en", [2, 5], "As they lie: 1 Hit."),
+        ("it", [5, 2], "Così come sono: 1 Colpo."),
+    ],
+)
+def test_dice_to_hit_say_how_many_hits_there_are(lang, faces, says):
+    game, hero, reader = at_risk(lang)
+    game.state.streams.fixed_dice["to-hit"] = faces
+    throw_together(game, hero, "to-hit", ["D6", "D6"], target=3, worth=lambda _: True)
+    assert reader.read["reroll"].because == says
+
+
+@pytest.mark.parametrize(
+    ("lang", "far", "says"),
+    [
+        ("en", False, "Then: Attack in melee (33%); Shoot with Pistol (89%)"),
+        ("it", False, "Poi: Attacca in mischia (33%); Spara con la Pistola (89%)"),
+        ("en", True, ""),
+    ],
+)
+def test_whoever_still_moves_is_told_what_can_be_attacked_from_here(lang, far, says):
+    game, hero, _ = at_risk(lang)
+    hero.items = [Held(PISTOL, number=1, equipped=True)]
+    if far:
+        game.state.enemies.clear()
+    game.numbers_changed()
+    question = ChooseOne(kind="move", who=hero.id, options=[Stop()])
+    (answer,) = answer_views(Look(game, Words(game.content, lang)), question)
+    assert answer.preview == says
 
 
 # -- who strikes -----------------------------------------------------------------------------------

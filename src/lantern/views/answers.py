@@ -8,19 +8,21 @@ from functools import partial
 from msgspec import field
 
 from lantern.board.turned import turned
-from lantern.core.questions import ChooseAmount, Option, Question
+from lantern.core.questions import Chance, ChooseAmount, Option, Question
 from lantern.rules.attack.assigning import GiveHits
+from lantern.rules.attack.hero_attacks import Melee, Shoot
 from lantern.rules.attack.kill_chance import kill_chance, wounds_of
 from lantern.rules.attack.special_hits import spendable
 from lantern.rules.belongings.hero_arms import HeroHit
 from lantern.rules.map.searching import Scavenge
 from lantern.rules.numbers.throws import FACES
 from lantern.rules.table.choices.dice import ForHit, GiveHit, OnDie
-from lantern.rules.table.choices.plain import Nothing
+from lantern.rules.table.choices.plain import Nothing, Stop
 from lantern.rules.table.choices.things import Hold
 from lantern.rules.table.choices.tiles import Exit, Explore, LayTile
 from lantern.rules.table.choices.town import Visit
 from lantern.rules.table.state import Hero
+from lantern.rules.turn.activation import attack_options
 from lantern.views.look import ChapterLook, Look, Wire
 from lantern.views.odds import Odds, odds_of, steps_to
 from lantern.views.visits import visit_text
@@ -120,6 +122,17 @@ def _amount_text(look: ChapterLook, message: str, amount: int, rest: int) -> str
     return look.say.text(message, amount=amount, rest=rest, both="yes" if amount and rest else "no")
 
 
+def _then(look: Look, hero: Hero) -> str:
+    """Say which attacks wait for a hero who stops moving here: they are not offered before (TURN-08)."""
+    attacks = [option for option in attack_options(look.game, hero) if isinstance(option, Melee | Shoot)]
+    told = [f"{option.text(look.words, look.game)} ({_percent(option.odds(look.game, hero.id))}%)" for option in attacks]
+    return look.say.text("table-then", what="; ".join(told)) if told else ""
+
+
+def _percent(chance: Chance | None) -> int:
+    return round(100 * chance.chance) if chance is not None else 0
+
+
 def _bare_answer(option: Option, index: int, label: str) -> AnswerView:
     """Show an answer so that it can be given, and nothing of what to expect."""
     return AnswerView(index=index, key=option.key, label=label, space=option.space, model=option.model)
@@ -132,6 +145,8 @@ def _answer(
     preview = option.preview(look.words, look.game, question.who)
     if isinstance(option, Nothing):
         preview = _as_it_is(look, question)
+    if isinstance(option, Stop) and isinstance(look, Look):
+        preview = _then(look, look.game.hero(question.who))
     if isinstance(option, Visit):
         preview = visit_text(look, look.game.hero(question.who), option.location)
     steps, held = ways.get(option.space, (None, False)) if option.space is not None and option.model is None else (None, False)

@@ -248,6 +248,8 @@ def _because(look: ChapterLook, question: Question) -> str:
         return _can_be_found(look, question)
     if save == "damage" and isinstance(question, ChooseSome):
         return _what_wounds(look, question)
+    if save == "to-hit" and isinstance(question, ChooseSome):
+        return _what_hits(look, question)
     if save not in SAVES or "faces" not in question.about:
         return _stake_text(look, question)
     for event in reversed(look.game.events):
@@ -294,24 +296,41 @@ def _what_wounds(look: ChapterLook, question: ChooseSome) -> str:
     dice = [option for option in question.options if isinstance(option, RerollDie)]
     if not dice or (wounding := dice[0].thrown.wounding) is None:
         return ""
-    told = wounding(dice[0].thrown.faces)
+    faces = dice[0].thrown.faces
+    told = wounding(faces)
     needs: dict[tuple[int, int, int], list[int]] = {}
     for option in dice:
         shown = [face for face, _ in option.thrown.sides(option.die)]
-        defense, least = told[option.die]
+        defense, least = told.dice[option.die]
         percent = round(100 * sum(face >= least for face in shown) / len(shown))
         needs.setdefault((defense, max(1, least), percent), []).append(option.face)
+    lies = look.say.text("table-lies", dice=len(faces), comes=told.toll.text(look.words))
     return " ".join(
-        look.say.text(
-            "table-because-damage",
-            faces=look.words.faces(faces) if len(needs) > 1 else "all",
-            defense=defense,
-            least=least,
-            percent=percent,
-            dice=len(faces),
-        )
-        for (defense, least, percent), faces in needs.items()
+        [
+            lies,
+            *(
+                look.say.text(
+                    "table-because-damage",
+                    faces=look.words.faces(faces) if len(needs) > 1 else "all",
+                    defense=defense,
+                    least=least,
+                    percent=percent,
+                    dice=len(faces),
+                )
+                for (defense, least, percent), faces in needs.items()
+            ),
+        ]
     )
+
+
+def _what_hits(look: ChapterLook, question: ChooseSome) -> str:
+    """Say how many Hits there are if the dice stay as they are."""
+    die = next((option for option in question.options if isinstance(option, RerollDie)), None)
+    if die is None:
+        return ""
+    thrown = die.thrown
+    hits = sum(face >= thrown.target_of(place) for place, face in enumerate(thrown.faces))
+    return look.say.text("table-lies", dice=len(thrown.faces), comes=look.say.text("table-lies-hits", hits=hits))
 
 
 def _row_of(look: ChapterLook, chart: str) -> Piece | None:

@@ -21,6 +21,7 @@ from lantern.rules.numbers.dice import amount, roll, successes, throw, throw_tog
 from lantern.rules.numbers.in_play import abilities_of, enemy_keywords, holds, keywords, words_of
 from lantern.rules.numbers.limits import exhaust, is_ready
 from lantern.rules.numbers.perform import in_turn
+from lantern.rules.numbers.throws import Wounding
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.numbers.values import BLED, boost_until, enemy_has, enemy_value, explain, health_of, lends_to_others, value
 from lantern.rules.table.choices.dice import Blows, Toll
@@ -107,14 +108,15 @@ def _roll_damage(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit])
     def spare(faces: list[int]) -> bool:
         return gain(faces) < KILL
 
-    def wounding(faces: list[int]) -> list[tuple[int, int]]:
-        """Tell of each die the Defense it meets, and what it must show to get past it with all else that counts."""
+    def wounding(faces: list[int]) -> Wounding:
+        """Tell what they come to, and of each die the Defense it meets and what gets past it with all else that counts."""
         told = []
         for place, (hit, _) in enumerate(dice):
             rest = sum(face for at, face in enumerate(faces) if at != place and dice[at][0] is hit)
             defense = defense_against(game, enemy, hit)
             told.append((defense, defense + 1 - hit.bonus - rest))
-        return told
+        gain(faces)
+        return Wounding(blows.now(), told)
 
     def settled(faces: list[int]) -> bool:
         """Tell whether the dice may lie, because the hero has something that makes them enough and costs no Grit."""

@@ -13,7 +13,7 @@ from lantern.rules.numbers.in_play import holds
 from lantern.rules.numbers.limits import exhaust, is_ready
 from lantern.rules.numbers.perform import perform
 from lantern.rules.numbers.quantities import quantity
-from lantern.rules.numbers.throws import RerollDie, Stake, Throw, faces_of
+from lantern.rules.numbers.throws import RerollDie, Stake, Throw, Wounding, faces_of
 from lantern.rules.numbers.triggers import fire, note_use
 from lantern.rules.numbers.turning import turn_dice
 from lantern.rules.table.chapter import AnyChapter, Context
@@ -82,7 +82,7 @@ def throw_together(
     worth: Callable[[list[int]], bool] | None = None,
     needed: Sequence[int] = (),
     grit: bool = True,
-    wounding: Callable[[list[int]], list[tuple[int, int]]] | None = None,
+    wounding: Callable[[list[int]], Wounding] | None = None,
     gain: Callable[[list[int]], float] | None = None,
     settled: Callable[[list[int]], bool] | None = None,
     added: tuple[tuple[str, int], ...] = (),
@@ -109,7 +109,7 @@ def _throw(
     mixed: tuple[int, ...],
     grit: bool,
     dear: Callable[[list[int]], bool] | None = None,
-    wounding: Callable[[list[int]], list[tuple[int, int]]] | None = None,
+    wounding: Callable[[list[int]], Wounding] | None = None,
     gain: Callable[[list[int]], float] | None = None,
     settled: Callable[[list[int]], bool] | None = None,
     less: bool = False,

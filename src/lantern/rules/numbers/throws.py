@@ -9,7 +9,7 @@ from msgspec import Struct, field
 
 from lantern.core.questions import Chance
 from lantern.rules.table.chapter import AnyChapter
-from lantern.rules.table.choices.dice import OnDie
+from lantern.rules.table.choices.dice import OnDie, Toll
 from lantern.rules.table.game import PERIL_FACES
 from lantern.rules.table.state import Hero
 
@@ -54,6 +54,13 @@ class Stake(Struct, frozen=True):
     falls: bool = False
 
 
+class Wounding(Struct, frozen=True):
+    """What dice of Damage come to, and of each of them the Defense it meets and what it must at least show to get past it."""
+
+    toll: Toll
+    dice: list[tuple[int, int]]
+
+
 class Throw(Struct):
     """Dice that a hero has rolled and may roll again: which are fresh, which were rolled again, what they should come to."""
 
@@ -69,8 +76,8 @@ class Throw(Struct):
     #: Whether Grit may be used on them, and when it is well spent if not whenever they could be better.
     grit: bool = True
     dear: Callable[[list[int]], bool] | None = None
-    #: Of Damage: the Defense against the Hit of each die, and the least that the die must show to wound.
-    wounding: Callable[[list[int]], list[tuple[int, int]]] | None = None
+    #: Of Damage: what it comes to, the Defense against the Hit of each die, and the least that the die must show to wound.
+    wounding: Callable[[list[int]], Wounding] | None = None
     #: What dice come to of which not only a number decides that they must show: the more, the better.
     gain: Callable[[list[int]], float] | None = None
     #: Whether the least is the best: a price, or what is lost.

@@ -38,6 +38,16 @@ table-because-scavenge = { $sixes ->
        *[other] one more
     }.
 }
+table-lies = { $dice ->
+    [one] As it lies
+   *[other] As they lie
+}: { $comes }.
+table-lies-hits = { $hits ->
+    [0] no Hit
+    [one] 1 Hit
+   *[other] { $hits } Hits
+}
+table-then = Then: { $what }
 table-stake = { $none ->
     [yes] { $dice ->
         [one] Nothing is lost as it lies.

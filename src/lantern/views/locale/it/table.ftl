@@ -38,6 +38,16 @@ table-because-scavenge = { $sixes ->
        *[other] un'altra
     }.
 }
+table-lies = { $dice ->
+    [one] Così com'è
+   *[other] Così come sono
+}: { $comes }.
+table-lies-hits = { $hits ->
+    [0] nessun Colpo
+    [one] 1 Colpo
+   *[other] { $hits } Colpi
+}
+table-then = Poi: { $what }
 table-stake = { $none ->
     [yes] { $dice ->
         [one] Così com'è non si perde nulla.
