@@ -43,5 +43,6 @@ class Finger(Person):
     def decides(self, asked: dict[str, Any], decision: Decision) -> None:
         if faults(self.page):  # perhaps something is only on its way
             self.page.wait_for_timeout(GLIDES)
-        assert faults(self.page) == []
+        found = faults(self.page)
+        assert found == [], found
         super().decides(asked, decision)

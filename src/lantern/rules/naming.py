@@ -55,7 +55,7 @@ AT_LEAST = frozenset({*TARGETS, *SAVES, "defense"})
 MOST_POWERS = 5_000
 
 
-class Names:
+class Naming:
     """A language, and the names of the entries in it."""
 
     def __init__(self, content: Content, lang: str = "en") -> None:

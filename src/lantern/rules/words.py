@@ -31,7 +31,7 @@ from lantern.rules.attack.wound_chance import wound_chance
 from lantern.rules.harm.charts import chart_row
 from lantern.rules.harm.grit import DREAD_PRICE
 from lantern.rules.map.movement import FIXED_MOVE
-from lantern.rules.naming import PARTY, RESOURCES, TITLE, Names, board_of, space_label
+from lantern.rules.naming import PARTY, RESOURCES, TITLE, Naming, board_of, space_label
 from lantern.rules.numbers.values import health_of
 from lantern.rules.table import events
 from lantern.rules.table.chapter import AnyChapter
@@ -72,7 +72,7 @@ _NUMBER = re.compile(r"\d+")
 GRIT_ASKED = {"cancel-dread": DREAD_PRICE}
 
 
-class Words(Names):
+class Words(Naming):
     """Says everything about a game, in one language."""
 
     # -- questions ---------------------------------------------------------------------------------
