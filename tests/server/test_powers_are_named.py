@@ -5,15 +5,18 @@ from __future__ import annotations
 import pytest
 from tests.rules.test_kill_chance import Tried, a_fight
 
+from lantern.content.loader import load
 from lantern.rules.adventure import Adventure
 from lantern.rules.attack.hero_hits import strike
 from lantern.rules.belongings.hero_arms import BARE_HANDS, Arm, Attack, HeroHit, weapon
+from lantern.rules.fight.enemy_attacks import attack_hero
 from lantern.rules.table.events import Rolled
 from lantern.rules.words import Words
 from lantern.views.dice import RollView, roll_view, show_roll
 from lantern.views.look import Look
 
 HERO = "gunslinger"
+MORE_HITS = {"ensnare", "claws"}
 
 
 def look_at(game: Adventure) -> Look:
@@ -64,3 +67,31 @@ def test_what_adds_to_the_dice_of_a_melee_attack_is_named():
     game.numbers_changed()
     assert any("Swindler" in note for note in show_roll(look, "to-hit", HERO, [2, 3], 4, attack="melee").notes)
     assert not any("Swindler" in note for note in show_roll(look, "to-hit", HERO, [2, 3], 4, attack="ranged").notes)
+
+
+def struck(kind: str, faces: list[int], lang: str = "en") -> RollView:
+    """Let an enemy attack with these dice, and show them."""
+    own = load(user=False).enemies[kind].normal
+    makes_more = [ability for ability in (*own.abilities, *own.elite) if ability.id in MORE_HITS]
+    game, enemy = a_fight(kind, ability=makes_more[0] if makes_more else None)
+    game.begin_step([])
+    game.state.streams.fixed_dice |= {"enemy-to-hit": faces + [1] * 20, "defense": [6] * 40, "willpower": [6] * 40}
+    attack_hero(game, kind, game.hero(HERO), [enemy])
+    rolled = next(event for event in game.events if isinstance(event, Rolled) and event.purpose == "enemy-to-hit")
+    return roll_view(Look(game, Words(game.content, lang)), rolled, 0)
+
+
+@pytest.mark.parametrize(
+    ("kind", "faces", "hits", "lang", "notes"),
+    [
+        ("stranglers", [6, 5], [3, 1], "en", ["Ensnare: one die counts for 3 Hits"]),
+        ("stranglers", [6, 5], [3, 1], "it", ["Avvinghiare: un dado vale 3 Colpi"]),
+        ("stranglers", [5, 1], [1, 1], "en", []),
+        ("harbinger", [6, 5, 1], [2, 2, 1], "en", ["Claws: one die counts for 2 Hits"]),
+        ("hungry-dead", [6], [1], "en", []),
+    ],
+)
+def test_a_die_of_an_enemy_that_counts_for_several_hits_says_so_and_what_makes_it_so(kind, faces, hits, lang, notes):
+    shown = struck(kind, faces, lang)
+    assert [die.hits for die in shown.dice][: len(hits)] == hits[: len(shown.dice)]
+    assert shown.notes == notes

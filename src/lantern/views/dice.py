@@ -43,14 +43,18 @@ OF_NO_HERO = frozenset({"lantern-oil", "hold-back-anew", "enemy-rolls-again"})
 MOST_ROLLS = 8
 
 
-class DieView(Wire, frozen=True):
-    """A die: `success` is None where nothing is needed; `rerolled`: this face replaced another, and stays."""
+class DieView(Wire, frozen=True, omit_defaults=True):
+    """A die: `success` is None where nothing is needed; `rerolled`: this face replaced another, and stays.
+
+    `hits` is as how many Hits it counts, if more than one.
+    """
 
     face: int
     sides: int
     success: bool | None
     critical: bool
     rerolled: bool
+    hits: int = 1
 
 
 class AddedView(Wire, frozen=True):
@@ -98,10 +102,24 @@ def roll_view(look: ChapterLook, event: events.Rolled, number: int | None, again
         critical=critical,
         sides=sides,
         attack=event.attack,
+        hits=event.hits,
     )
     shown = _with(look, shown, event.added)
     weapon = look.words.thing(event.weapon, *OF_HEROES) if event.weapon else ""
-    return structs.replace(shown, weapon=weapon, whose=list(event.whose))
+    return structs.replace(shown, weapon=weapon, whose=list(event.whose), notes=[*shown.notes, *_more_hits(look, event)])
+
+
+def _more_hits(look: ChapterLook, event: events.Rolled) -> list[str]:
+    """Name what makes a die of enemies count for several Hits."""
+    if not event.powers:
+        return []
+    kind = event.whose[0].rpartition("-")[0] if event.whose else ""
+    enemy = look.content.enemies.get(kind)
+    sides = [side for side in (enemy.normal, enemy.brutal) if side is not None] if enemy is not None else []
+    own = [*(ability for side in sides for ability in (*side.abilities, *side.elite)), *(enemy.mythic if enemy else ())]
+    names = {ability.id: look.say.name(ability.name) for ability in own}
+    what = look.say.join([names.get(power) or look.words.thing(power, "cards", *OF_HEROES) for power in event.powers])
+    return [look.say.text("table-note-more-hits", what=what, hits=max(event.hits))]
 
 
 def _with(look: ChapterLook, shown: RollView, added: Iterable[tuple[str, int]]) -> RollView:
@@ -153,8 +171,12 @@ def show_roll(
     critical: Sequence[int] = (),
     sides: Mapping[int, int] | None = None,
     attack: str = "",
+    hits: Sequence[int] = (),
 ) -> RollView:
-    """Show dice; `needed` is what each must show, where that is not the same for all; `attack` which attack they are for."""
+    """Show dice; `needed` is what each must show, where that is not the same for all; `attack` which attack they are for.
+
+    `hits` is as how many Hits each counts, where that is not one.
+    """
     shown = list(faces)
     likely = EIGHT if max(shown, default=0) > SIX else SIX
     dice = [
@@ -164,6 +186,7 @@ def show_roll(
             success=face >= (needed[place] if needed else target) if target else None,
             critical=place in critical,
             rerolled=place in again,
+            hits=max(1, hits[place]) if hits else 1,
         )
         for place, face in enumerate(shown)
     ]
@@ -251,6 +274,7 @@ def asked_roll(look: ChapterLook, question: Question) -> RollView | None:
             critical=[option.number - 1 for option in options if isinstance(option, ForHit) and option.hit.critical],
             sides=_sides(options),
             attack=look.game.attack.kind if look.game.attack is not None else "",
+            hits=about.get("hits", ()),
         )
         added = next((option.thrown.added for option in options if isinstance(option, RerollDie)), ())
         return _with(look, shown, added)

@@ -28,7 +28,7 @@ export const stage = {
   risen: "Back up",
   needed: (target: number) => `${target}+ needed`,
   critical: "Critical",
-  hit: "Hit",
+  hits: (count: number) => (count > 1 ? `${count} ${word.hit.many}` : "Hit"),
   miss: "Miss",
   missed: (attack: string) => `${attack.replace(/\.$/, "")}: Miss.`,
   strikes: (attacker: string, whom: string) => `${attacker} attacks ${whom}.`,

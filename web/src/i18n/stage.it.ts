@@ -27,7 +27,7 @@ export const stage: typeof en = {
   risen: "Di nuovo in piedi",
   needed: (target) => `serve ${target}+`,
   critical: "Critico",
-  hit: "Colpito",
+  hits: (count) => (count > 1 ? `${count} ${word.hit.many}` : "Colpito"),
   miss: "Mancato",
   missed: (attack) => `${attack.replace(/\.$/, "")}: Mancato.`,
   strikes: (attacker, whom) => `${attacker} contro ${whom}.`,

@@ -356,13 +356,14 @@ export interface DeedView {
   won: boolean
 }
 
-/** A die: `success` is None where nothing is needed; `rerolled`: this face replaced another, and stays. */
+/** A die: `success` is None where nothing is needed; `rerolled`: this face replaced another, and stays. `hits` is as how many Hits it counts, if more than one. */
 export interface DieView {
   face: number
   sides: number
   success: boolean | null
   critical: boolean
   rerolled: boolean
+  hits?: number
 }
 
 /** A number that an upgrade would change. */

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Any
 
 from msgspec import structs
 
@@ -355,16 +356,38 @@ def _target(game: Game, kind: str, hero: Hero, stat: str) -> int:
 
 def _to_hit(game: Game, kind: str, whose: list[EnemyModel], purpose: str, target: int) -> list[int]:
     """Roll To Hit, a die for each of these, past all Grit (FOEATK-05); once a turn some re-roll the ones of a group attack."""
-    faces = roll(game, purpose, len(whose), target=target, whose=tuple(enemy.id for enemy in whose))
+    hits, powers = _worth(game, kind, purpose, target)
+    ids = tuple(enemy.id for enemy in whose)
+    faces = roll(game, purpose, len(whose), target=target, whose=ids, hits=hits, powers=powers)
     if 1 in faces and enemy_has(game, kind, "reroll_ones") and _once_a_turn(game, f"{kind}:re-roll"):
         ones = tuple(enemy.id for enemy, face in zip(whose, faces, strict=True) if face == 1)
-        again = iter(roll(game, purpose, len(ones), target=target, whose=ones))
+        again = iter(roll(game, purpose, len(ones), target=target, whose=ones, hits=hits, powers=powers))
         faces = [next(again) if face == 1 else face for face in faces]
-    _be_made_to_roll_again(game, whose, faces, purpose, target)
+    _be_made_to_roll_again(game, kind, whose, faces, purpose, target)
     return faces
 
 
-def _be_made_to_roll_again(game: Game, whose: list[EnemyModel], faces: list[int], purpose: str, target: int) -> None:
+def _worth(game: Game, kind: str, purpose: str, target: int) -> tuple[Callable[[int], int] | None, tuple[str, ...]]:
+    """Tell as how many Hits each face of a To Hit die of a type counts, and what makes it more.
+
+    Where that is a roll of its own, its dice tell it.
+    """
+    melee = purpose == "enemy-to-hit"
+    sixes = [(source, bend.hits) for source, bend in enemy_bends(game, kind, SixesCount) if melee][:1]
+    each = [one for one in enemy_bends(game, kind, HitsCount) if one[1].attack == ("melee" if melee else "ranged")][:1]
+    fixed = [(source, bend.hits.plus) for source, bend in each if not bend.hits.dice and bend.hits.count is None]
+    if not sixes and not fixed:
+        return None, ()
+    usual = fixed[0][1] if fixed else 1
+    six = usual * (sixes[0][1] if sixes else 1)
+
+    def worth(face: int) -> int:
+        return 0 if face < target else six if face >= SIX else usual
+
+    return worth, tuple(source for source, _ in (*sixes, *fixed))
+
+
+def _be_made_to_roll_again(game: Game, kind: str, whose: list[EnemyModel], faces: list[int], purpose: str, target: int) -> None:
     """Let heroes make an enemy on their Map Tile roll one of its dice again, for what that does to them (CLASS-19)."""
     for hero in game.standing():
         for source, bend in bends(game, hero, EnemiesRollAgain):
@@ -372,7 +395,10 @@ def _be_made_to_roll_again(game: Game, whose: list[EnemyModel], faces: list[int]
             if not near or not is_ready(game, hero, source, bend.limit):
                 continue
             options = [Nothing(), *(PickDie(die, faces[die]) for die in near)]
-            about = {"source": source, "faces": list(faces), "target": target}
+            hits, powers = _worth(game, kind, purpose, target)
+            about: dict[str, Any] = {"source": source, "faces": list(faces), "target": target}
+            if hits is not None:
+                about["hits"] = [hits(face) for face in faces]
             question = ChooseOne(kind="enemy-rolls-again", who=hero.id, options=options, about=about, default=0)
             question.matters = any(faces[die] >= target for die in near)
             die = game.ask(question).value
@@ -381,7 +407,7 @@ def _be_made_to_roll_again(game: Game, whose: list[EnemyModel], faces: list[int]
                 note_use(game, hero, source)
                 hero.acted = True
                 take_corruption_hits(game, hero, bend.corruption_hits, by=source)
-                faces[die] = roll(game, purpose, target=target, whose=(whose[die].id,))[0]
+                faces[die] = roll(game, purpose, target=target, whose=(whose[die].id,), hits=hits, powers=powers)[0]
 
 
 def _dice_on_tile(game: Game, hero: Hero, whose: list[EnemyModel], faces: list[int]) -> list[int]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from msgspec import structs
+
 from lantern.content.bends.moving import MoreDice
 from lantern.content.powers import RollAgain
 from lantern.content.verbs.grammar import Amount
@@ -33,14 +35,18 @@ def roll(
     target: int = 0,
     added: tuple[tuple[str, int], ...] = (),
     whose: tuple[str, ...] = (),
+    hits: Callable[[int], int] | None = None,
+    powers: tuple[str, ...] = (),
 ) -> list[int]:
     """Roll dice that nobody may re-roll: charts, enemies, the Darkness (GRIT-05, GRIT-06).
 
-    What is `added` is only told, and so is `whose` each die is.
+    What is `added` is only told, and so is `whose` each die is, and as how many `hits` a face counts by which `powers`.
     """
     faces = faces_of(game, purpose, [die] * count)
     if game.telling:
-        game.tell(Rolled(purpose, "", tuple(faces), target, added=added, whose=whose))
+        told = Rolled(purpose, "", tuple(faces), target, added=added, whose=whose)
+        counts = tuple(map(hits, faces)) if hits is not None else ()
+        game.tell(structs.replace(told, hits=counts, powers=powers) if max(counts, default=0) > 1 else told)
     else:
         game.spend()
     return faces

@@ -35,6 +35,9 @@ class Rolled(Event, frozen=True):
     added: tuple[tuple[str, int], ...] = ()
     #: Of dice of several: whose each of them is.
     whose: tuple[str, ...] = ()
+    #: As how many Hits each die counts, where one of them counts for more than one, and what makes it so.
+    hits: tuple[int, ...] = ()
+    powers: tuple[str, ...] = ()
 
 
 class Moved(Event, frozen=True):

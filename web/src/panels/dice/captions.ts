@@ -11,6 +11,6 @@ export function captionOf(roll: Pick<RollView, "purpose">, die: DieView, words: 
   if (die.critical) return words.critical;
   if (die.success === null) return "";
   if (SAVES.has(roll.purpose)) return die.success ? words.blocks : words.fails;
-  if (hitsWith(roll)) return die.success ? words.hit : words.miss;
+  if (hitsWith(roll)) return die.success ? words.hits(die.hits ?? 1) : words.miss;
   return die.success ? words.passed : words.fails;
 }

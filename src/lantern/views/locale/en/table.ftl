@@ -10,6 +10,7 @@ table-ask-stays = { $escape ->
 }
 # What dice of Damage must show that may be rolled again.
 table-note-more-dice = { $what }: { $dice } dice, of which one counts
+table-note-more-hits = { $what }: one die counts for { $hits } Hits
 table-because-damage = { $faces ->
     [all] {""}
    *[other] The { $faces }:{" "}

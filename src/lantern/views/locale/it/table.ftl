@@ -10,6 +10,7 @@ table-ask-stays = { $escape ->
 }
 # Che cosa devono mostrare i dadi di Danno che si possono ritirare.
 table-note-more-dice = { $what }: { $dice } dadi, di cui ne conta uno
+table-note-more-hits = { $what }: un dado vale { $hits } Colpi
 table-because-damage = { $faces ->
     [all] {""}
    *[other] { $faces }:{" "}
