@@ -362,3 +362,28 @@ def test_a_headline_about_something_great_names_who_killed_it_and_not_who_killed
     said = " ".join(Writer(Press(look.words, "a campaign", number), look, news).headline() for number in range(5))
     assert "Marshal" in said
     assert "Gunslinger" not in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_fight_that_decided_it_is_told_and_makes_the_headline(lang):
+    game = new_game(Setup(heroes=("us-marshal", "gunslinger"), seed=1), table=solo(HeuristicPlayer(1)), content=load())
+    happened = [
+        events.TurnBegan(1), events.FightBegan(ambush=False), events.Killed("a", "tentacles", "gunslinger"),
+        events.FightEnded(),
+        events.TurnBegan(7), events.FightBegan(ambush=False), events.KnockedOut("us-marshal", 3),
+        *(events.Killed(f"s{n}", "slashers", "gunslinger") for n in range(3)),
+        events.Killed("t", "tentacles", "us-marshal"), events.FightEnded(), events.Ended("won"),
+    ]  # fmt: skip
+    facts = adventure_facts(happened)
+    assert facts.last is not None
+    assert (facts.last.kills, facts.last.hero, facts.last.turn, facts.last.downs) == (
+        Counter({"slashers": 3, "tentacles": 1}), "us-marshal", 7, 1,
+    )  # fmt: skip
+    look = look_at(game, Words(load(), lang))
+    assert isinstance(look, Look)
+    writer = Writer(Press(look.words, "a campaign", 1), look, facts)
+    assert str(person(look, "us-marshal")) in writer.headline()
+    decided = writer.paragraphs()[-2]
+    assert f"3 {foes(look, 'slashers', 3)}" in decided
+    assert f"1 {foes(look, 'tentacles', 1)}" in decided
+    assert all(is_complete(text) for text in writer.paragraphs())

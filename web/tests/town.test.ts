@@ -274,3 +274,18 @@ describe("the rooms of a town", () => {
     expect(room("somebody-elses")).toContain("<svg");
   });
 });
+
+describe("smoke over a house", () => {
+  it("ends in the air, never at the edge of the picture", () => {
+    for (const location of ["blacksmith", "smugglers-den", "saloon"])
+      for (const destroyed of [false, true]) {
+        const drawn = house(location, destroyed);
+        const top = Number(/viewBox="-20 (-\d+)/.exec(drawn)?.[1]);
+        for (const [puff] of drawn.matchAll(/<ellipse[^>]*url\(#sm\)[^>]*>/g)) {
+          const [cy, ry] = [/cy="([-\d.]+)"/, /ry="([-\d.]+)"/].map((one) => Number(one.exec(puff)?.[1]));
+          expect((cy ?? 0) - (ry ?? 0)).toBeGreaterThanOrEqual(top);
+        }
+      }
+    expect(house("blacksmith", false)).toContain("url(#sm)");
+  });
+});

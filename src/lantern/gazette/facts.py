@@ -41,6 +41,15 @@ class Death(Struct, frozen=True):
     row: int = 0
 
 
+class LastFight(Struct):
+    """The Fight after which nothing was to be fought: who was killed in it, who struck last, and how often somebody fell."""
+
+    kills: Counter[str] = field(default_factory=Counter)
+    hero: str = ""
+    turn: int = 0
+    downs: int = 0
+
+
 class News(Struct):
     """An adventure, counted. Heroes go by their id, enemies by their type."""
 
@@ -60,6 +69,7 @@ class News(Struct):
     gains: Counter[str] = field(default_factory=Counter)
     misses: Counter[str] = field(default_factory=Counter)
     best_shot: Shot | None = None
+    last: LastFight | None = None
     deaths: list[Death] = field(default_factory=list)
     marks: list[tuple[str, str]] = field(default_factory=list)
     finds: list[tuple[str, str]] = field(default_factory=list)
@@ -108,6 +118,7 @@ def adventure_facts(happened: Iterable[Struct]) -> News:
                 facts.turns = event.turn
             case events.FightBegan():
                 facts.fights += 1
+                facts.last = LastFight()
                 facts.ambushes += event.ambush
             case events.EnemyPlaced():
                 kinds[event.enemy] = event.kind
@@ -129,8 +140,11 @@ def adventure_facts(happened: Iterable[Struct]) -> News:
                 facts.kills[event.kind] += 1
                 facts.kills_of[event.by] += 1
                 facts.kills_by[event.by, event.kind] += 1
+                _fell(facts, event)
             case events.KnockedOut():
                 facts.downs[event.hero] += 1
+                if facts.last is not None:
+                    facts.last.downs += 1
                 where[event.hero] = event.space
             case events.Died():
                 facts.deaths.append(Death(event.hero, attackers.get(event.hero, ""), facts.turns, where.get(event.hero, -1)))
@@ -153,6 +167,12 @@ def adventure_facts(happened: Iterable[Struct]) -> News:
             case _:
                 _kept(facts, event)
     return facts
+
+
+def _fell(facts: News, event: events.Killed) -> None:
+    if facts.last is not None:
+        facts.last.kills[event.kind] += 1
+        facts.last.hero, facts.last.turn = event.by, facts.turns
 
 
 def _shot(facts: News, hero: str, kind: str, wounds: int, hits: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Literal
 
-from lantern.gazette.facts import News, most
+from lantern.gazette.facts import LastFight, News, most
 from lantern.gazette.names import foes, people, person
 from lantern.gazette.press import Press
 from lantern.rules.darkness.depth_track import DARKNESS_START
@@ -48,13 +48,17 @@ class Writer:
         """Choose what matters most."""
         facts = self.facts
         whose = facts.deaths[0].hero if facts.deaths else self._who_killed() or next(iter(self.look.state.heroes))
+        last = self._last()
+        number = len(facts.deaths)
+        if self._matter() == "last" and last is not None:
+            whose, number = last.hero, last.kills.total()
         return self.press.one_of(
             f"headline-{self._matter()}",
             mission=self.mission,
             hero=person(self.look, whose),
             kind=foes(self.look, self._greatest(), facts.kills[self._greatest()]),
             great=facts.kills[self._greatest()],
-            n=len(facts.deaths),
+            n=number,
             survivors=sum(not hero.dead for hero in self.look.state.heroes.values()),
             gold=facts.gains["gold"],
             turns=facts.turns,
@@ -67,6 +71,9 @@ class Writer:
             return "died" if len(facts.deaths) == 1 else "died-many"
         if not facts.won:
             return facts.result if facts.result in {"all-down", "darkness-escaped", "fled"} else "failed"
+        last = self._last()
+        if last is not None and last.hero in self.look.state.heroes and last.kills.total() >= MANY_KILLS:
+            return "last"
         if self._greatest():
             return "boss"
         if facts.unhurt():
@@ -99,7 +106,7 @@ class Writer:
 
     def paragraphs(self) -> list[str]:
         """Tell it from the beginning to the end."""
-        told = (self._setting_out(), self._fighting(), self._bearing(), self._ending())
+        told = (self._setting_out(), self._fighting(), self._bearing(), self._deciding(), self._ending())
         return [" ".join(sentences) for sentences in told if sentences]
 
     def _setting_out(self) -> list[str]:
@@ -149,6 +156,23 @@ class Writer:
         elif left >= FAR and facts.held and facts.won:
             told.append(press.one_of("far", n=left, held=facts.held))
         return told
+
+    def _deciding(self) -> list[str]:
+        """Tell of the Fight that won it: whom they met, who struck last, and how near it was."""
+        last = self._last()
+        if last is None:
+            return []
+        foes_met = self.look.say.join(f"{n} {foes(self.look, kind, n)}" for kind, n in last.kills.most_common())
+        if last.hero in self.look.state.heroes:
+            told = [self.press.one_of("last", foes=foes_met, hero=person(self.look, last.hero), turn=last.turn)]
+        else:
+            told = [self.press.one_of("last-none", foes=foes_met)]
+        return [*told, self.press.one_of("last-near", n=last.downs)] if last.downs else told
+
+    def _last(self) -> LastFight | None:
+        """Return the Fight that won the mission, if one did and it was not the only one."""
+        facts = self.facts
+        return facts.last if facts.won and facts.fights > 1 and facts.last is not None and facts.last.kills else None
 
     def _is_artifact(self, item: str) -> bool:
         found = self.look.content.items.get(item)

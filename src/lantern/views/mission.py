@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec import field
+
 from lantern.rules.mission.companions import entry_of, space_of
 from lantern.rules.mission.goals import mission_of, needed
 from lantern.rules.naming import space_label
 from lantern.views.blank import blank
 from lantern.views.look import Look, Piece, Wire
+from lantern.views.steps import StepView, steps_of
 
 
 class CounterView(Wire, frozen=True):
@@ -41,7 +44,7 @@ class CompanionView(Wire, frozen=True):
 
 
 class MissionView(Wire, frozen=True):
-    """The mission. `text` is its whole sheet, `clues_needed` 0 where no Clues are looked for."""
+    """The mission. `text` is its whole sheet, `clues_needed` 0 where no Clues are looked for, `steps` the parts of its goal."""
 
     id: str
     name: str
@@ -55,6 +58,7 @@ class MissionView(Wire, frozen=True):
     counters: list[CounterView]
     markers: list[MarkerView]
     companions: list[CompanionView]
+    steps: list[StepView] = field(default_factory=list)
 
 
 def mission_view(look: Look) -> MissionView:
@@ -66,6 +70,7 @@ def mission_view(look: Look) -> MissionView:
         name=look.say.name(mission.name),
         story=look.say.name(mission.story),
         goal=look.say.name(mission.goal),
+        steps=steps_of(look),
         text=look.text(mission.id, "missions"),
         rules=[
             Piece(id=rule.id, name=look.say.name(rule.name), text=look.words.power_text(rule))

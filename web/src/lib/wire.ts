@@ -913,7 +913,7 @@ export interface MissionChoice {
   pack: string
 }
 
-/** The mission. `text` is its whole sheet, `clues_needed` 0 where no Clues are looked for. */
+/** The mission. `text` is its whole sheet, `clues_needed` 0 where no Clues are looked for, `steps` the parts of its goal. */
 export interface MissionView {
   id: string
   name: string
@@ -927,6 +927,7 @@ export interface MissionView {
   counters: CounterView[]
   markers: MarkerView[]
   companions: CompanionView[]
+  steps: StepView[]
 }
 
 /** A place on the scrubber of a replay: after so many answers, in which turn and step, and who decided what. */
@@ -1552,6 +1553,12 @@ export interface StationView {
   changes: Difference[]
   hindsight: string[]
   needs: string
+}
+
+/** A part of the goal: what is to be done, or that it is done. */
+export interface StepView {
+  text: string
+  done: boolean
 }
 
 /** What the host of a table lets the others do, and whether that is you: `host`. `links`: how many invitations are out. */

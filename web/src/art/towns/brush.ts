@@ -88,7 +88,19 @@ export const barrel = (x: number): string =>
 export const sack = (x: number): string =>
   shape(`M${x - 13} 0q-6-16 6-24l-3-8h20l-3 8q12 8 6 24Z`, "#8a7650", INK, 2.6) + line(`M${x - 7}-24h14`, INK, 2);
 
-export const smoke = (x: number, y: number, drift: number): string =>
-  [0, 1, 2, 3, 4]
-    .map((at) => oval(x + at * drift, y - at * 22, 14 + at * 7, 14 + at * 5, "url(#sm)", `opacity="${n(0.9 - at * 0.14)}"`))
+/** Smoke that rises from a chimney and is gone below the edge of a picture that is so `high`. */
+export function smoke(x: number, y: number, drift: number, high: number): string {
+  const room = Math.min(1, Math.max(0.2, (high + y) / 122));
+  return [0, 1, 2, 3, 4]
+    .map((at) =>
+      oval(
+        x + at * drift,
+        y - at * 22 * room,
+        14 + at * 7 * room,
+        (14 + at * 5) * room,
+        "url(#sm)",
+        `opacity="${n(0.9 - at * 0.14)}"`,
+      ),
+    )
     .join("");
+}

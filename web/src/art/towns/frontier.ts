@@ -5,6 +5,7 @@ import { INK, line, shape } from "../pencil";
 import {
   BLUE, BROWN, barrel, boards, box, door, GREY, glow, OLIVE, out, PALE, pane, posts, RED, ROOF, rim, sack, shade, smoke,
 } from "./brush"; // biome-ignore format: one list
+import { AROUND } from "./forms";
 
 const CANVAS = ["#a58d63", "#8d7650", "#b49b70"] as const;
 const STONE = ["#5a544d", "#4c4741", "#656058", "#57514a"] as const;
@@ -117,7 +118,7 @@ export const FRONTIER = {
     out("M-16-112L34-164 196-146 184-116Z", "#241b18") +
     line("M20-148L40-118M60-158L74-118M110-152L116-116M150-148v32", "#0b0605", 2) +
     shape(box(120, -188, 22, 40), GREY[0], INK, 3) +
-    smoke(131, -196, 6) +
+    smoke(131, -196, 6, AROUND.den.high) +
     line("M0-96h-8v12", INK, 3) +
     glow(-8, -70, 34, 34) +
     shape("M-15-84h14v20h-14Z", "url(#win)", INK, 2.5) +

@@ -31,7 +31,7 @@ const DRAWN: Record<Form, (chance: Chance) => string> = {
     shape("M36 0v-66q40-54 80 0V0h-16v-56q-24-38-48 0V0Z", GREY[0], INK, 3.5) +
     shape(box(62, -236, 34, 132), GREY[0], INK, 3.5) +
     line("M62-216h34M62-196h34M62-176h34M79-236v20M72-216v20M86-196v20", INK, 1.6) +
-    smoke(80, -246, 8) +
+    smoke(80, -246, 8, AROUND.forge.high) +
     posts([4, 156], 118) +
     boards(chance, -2, -168, 164, 54, BROWN, true) +
     shade(chance, -2, -168, 164, 54) +
@@ -126,7 +126,7 @@ const DRAWN: Record<Form, (chance: Chance) => string> = {
 };
 
 /** What is left of a house: charred beams, and embers that glow still. */
-function ruin(chance: Chance, wide: number): string {
+function ruin(chance: Chance, wide: number, high: number): string {
   const at = (share: number) => n(wide * share);
   let [embers, rubble] = ["", ""];
   for (let ember = 0; ember < 26; ember++) {
@@ -141,7 +141,7 @@ function ruin(chance: Chance, wide: number): string {
       2,
     );
   return (
-    smoke(wide * 0.5, -120, -6) +
+    smoke(wide * 0.5, -120, -6, high) +
     shape(
       `M0 0L${at(0.03)}-140l${at(0.1)} 16 ${at(0.07)}-58 ${at(0.14)} 40 ${at(0.12)}-20 ${at(0.09)} 34 ${at(0.16)}-76 ${at(0.08)} 60 ${at(0.13)} 18L${wide} 0Z`,
       "#0d0908",
@@ -165,6 +165,6 @@ export function house(location: string, destroyed: boolean): string {
   const form = formOf(location);
   const { wide, high } = AROUND[form];
   const chance = chanceOf(`house ${location}`);
-  const drawn = destroyed ? ruin(chance, wide - 40) : DRAWN[form](chance);
+  const drawn = destroyed ? ruin(chance, wide - 40, high) : DRAWN[form](chance);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-20 ${-high} ${wide} ${high + 4}">${DEFS}${drawn}</svg>`;
 }

@@ -191,10 +191,26 @@ gazette-ambush-1 = { $n ->
 }
 gazette-ambush-2 = Some of it came from behind.
 gazette-ambush-3 = There was an ambush. There is always an ambush.
-gazette-hand-1 = { THE($hero) } put down { $n }, and counts them still.
+gazette-hand-1 = { THE($hero) } put down { $n } Enemies, and counts them still.
 gazette-hand-2 = { $n } of the dead are { THE($hero) }'s.
-gazette-hand-3 = Most of the work was { THE($hero) }'s: { $n } by our count, more by { THE($hero) }'s own.
-gazette-hand-4 = Ask { THE($hero) } about the { $n }. Bring a drink.
+gazette-hand-3 = Most of the work was { THE($hero) }'s: { $n } Enemies by our count, more by { THE($hero) }'s own.
+gazette-hand-4 = Ask { THE($hero) } about the { $n } Enemies who will not get up again. Bring a drink.
+gazette-last-1 = It came down to the last Fight: { $foes }. { THE($hero) } struck the last blow, in turn { $turn }.
+gazette-last-2 = Then the Fight that decided it, against { $foes }. The last of them fell to { THE($hero) }.
+gazette-last-3 = At the end stood { $foes }. When turn { $turn } was over, { THE($hero) } had put down the last.
+gazette-last-none-1 = It came down to the last Fight: { $foes }.
+gazette-last-none-2 = Then the Fight that decided it, against { $foes }.
+gazette-last-near-1 = { $n ->
+    [one] One of the party had gone down by then.
+   *[other] { $n } times one of the party had gone down by then.
+}
+gazette-last-near-2 = It was near: the party was knocked down { $n ->
+    [one] once
+   *[other] { $n } times
+} in that Fight alone.
+gazette-headline-last-1 = { $n } in the last room, and { THE($hero) } ends it
+gazette-headline-last-2 = Last blow to { THE($hero) }; { $n } lie below
+gazette-headline-last-3 = { THE($hero) } strikes last
 gazette-world-1 = For a while they were elsewhere ({ $world }), and do not agree on how long.
 gazette-world-2 = Then a Gate, and { $world } behind it.
 gazette-world-3 = The way led to another world: { $world }. We print that as it was told to us.

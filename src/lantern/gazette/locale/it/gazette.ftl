@@ -215,10 +215,26 @@ gazette-ambush-1 = { $n ->
 }
 gazette-ambush-2 = Una parte è arrivata alle spalle.
 gazette-ambush-3 = C'è stato un agguato. C'è sempre un agguato.
-gazette-hand-1 = { THE($hero) } ne ha abbattuti { $n }, e li conta ancora.
+gazette-hand-1 = { THE($hero) } ha abbattuto { $n } Nemici, e li conta ancora.
 gazette-hand-2 = { $n } dei morti sono { OF($hero) }.
-gazette-hand-3 = Il grosso del lavoro è { OF($hero) }: { $n } secondo noi, di più a sentire { THE($hero) }.
-gazette-hand-4 = Chiedete { TO($hero) } di quei { $n }. Offrite da bere.
+gazette-hand-3 = Il grosso del lavoro è { OF($hero) }: { $n } Nemici secondo noi, di più a sentire { THE($hero) }.
+gazette-hand-4 = Chiedete { TO($hero) } di quei { $n } Nemici che non si rialzano. Offrite da bere.
+gazette-last-1 = Tutto si è deciso nell'ultimo Scontro: { $foes }. L'ultimo colpo, nel turno { $turn }, è { OF($hero) }.
+gazette-last-2 = Poi lo Scontro decisivo, contro: { $foes }. L'ultimo a cadere è opera { OF($hero) }.
+gazette-last-3 = Alla fine c'erano { $foes }. Nel turno { $turn } { THE($hero) } ha abbattuto l'ultimo.
+gazette-last-none-1 = Tutto si è deciso nell'ultimo Scontro: { $foes }.
+gazette-last-none-2 = Poi lo Scontro decisivo, contro: { $foes }.
+gazette-last-near-1 = { $n ->
+    [one] Una volta, fino ad allora, la compagnia era finita a terra.
+   *[other] { $n } volte, fino ad allora, qualcuno era finito a terra.
+}
+gazette-last-near-2 = C'è mancato poco: { $n ->
+    [one] un KO
+   *[other] { $n } KO
+} soltanto in quello Scontro.
+gazette-headline-last-1 = { $n } nell'ultima stanza, e { THE($hero) } chiude il conto
+gazette-headline-last-2 = L'ultimo colpo è { OF($hero) }; in { $n } restano a terra
+gazette-headline-last-3 = L'ultimo colpo è { OF($hero) }
 gazette-world-1 = Per un po' si sono trovati altrove ({ $world }), e non sono d'accordo per quanto tempo.
 gazette-world-2 = Poi un Portale, e dietro { $world }.
 gazette-world-3 = La strada portava in un altro mondo: { $world }. Lo stampiamo come ce l'hanno detto.

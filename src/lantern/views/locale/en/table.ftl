@@ -356,3 +356,45 @@ card-stake-darkness-back = The Darkness back: { $what }
 card-stake-dread = Growing Dread: { $what }
 card-stake-depth-event = Depth Event
 card-stake-fight = A Fight
+
+## What is left to do of the goal
+
+table-step-icons = { $n ->
+    [0] Find { $needed } Clues
+   *[other] Find the Clues: { $n } of { $needed }
+}
+table-step-rooms = { $n ->
+    [0] Explore { $needed } rooms
+   *[other] Explore rooms: { $n } of { $needed }
+}
+table-step-objective = Find the Objective Room
+table-step-fight = Win the Fight in the Objective Room
+table-step-this-fight = Win this Fight: { $n ->
+    [0] the Enemies are on their way
+    [one] 1 Enemy left
+   *[other] { $n } Enemies left
+}{ $n ->
+    [0] {""}
+   *[other] { $more ->
+        [yes] , and more are on their way
+       *[no] {""}
+    }
+}
+table-step-slay = Kill { THE($kind) }
+table-step-count = { $what }: { $n } of { $needed }
+table-step-clear = { $n ->
+    [0] Leave no Enemy standing
+    [one] Leave no Enemy standing: 1 left
+   *[other] Leave no Enemy standing: { $n } left
+}
+table-step-gather = Bring every Hero{ $along ->
+    [none] {""}
+   *[other] {" "}and { $along }
+} to { $place ->
+    [entrance] the Entrance
+    [objective] the Objective Room
+   *[other] where the mission ends
+}{ $ready ->
+    [yes] : { $n } of { $heroes } Heroes are there
+   *[no] {""}
+}

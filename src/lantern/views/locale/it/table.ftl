@@ -359,3 +359,45 @@ card-stake-darkness-back = L'Oscurità indietro: { $what }
 card-stake-dread = Terrore Crescente: { $what }
 card-stake-depth-event = Evento di Profondità
 card-stake-fight = Uno Scontro
+
+## Quel che resta da fare dello scopo
+
+table-step-icons = { $n ->
+    [0] Trovate { $needed } Indizi
+   *[other] Trovate gli Indizi: { $n } su { $needed }
+}
+table-step-rooms = { $n ->
+    [0] Esplorate { $needed } stanze
+   *[other] Esplorate le stanze: { $n } su { $needed }
+}
+table-step-objective = Trovate la Stanza dell'Obiettivo
+table-step-fight = Vincete lo Scontro nella Stanza dell'Obiettivo
+table-step-this-fight = Vincete questo Scontro: { $n ->
+    [0] i Nemici stanno arrivando
+    [one] resta 1 Nemico
+   *[other] restano { $n } Nemici
+}{ $n ->
+    [0] {""}
+   *[other] { $more ->
+        [yes] , e altri stanno arrivando
+       *[no] {""}
+    }
+}
+table-step-slay = Uccidete { THE($kind) }
+table-step-count = { $what }: { $n } su { $needed }
+table-step-clear = { $n ->
+    [0] Non lasciate in piedi nessun Nemico
+    [one] Non lasciate in piedi nessun Nemico: ne resta 1
+   *[other] Non lasciate in piedi nessun Nemico: ne restano { $n }
+}
+table-step-gather = Portate ogni Eroe{ $along ->
+    [none] {""}
+   *[other] {" "}e { $along }
+} { $place ->
+    [entrance] all'Ingresso
+    [objective] nella Stanza dell'Obiettivo
+   *[other] dove finisce la missione
+}{ $ready ->
+    [yes] : { $n } Eroi su { $heroes } sono lì
+   *[no] {""}
+}
