@@ -147,7 +147,11 @@ def test_what_was_paid_is_still_told_after_the_server_was_started_anew() -> None
         (900, "en", "Does Us-marshal pay?"),
         (900, "it", "Us-marshal, paghi?"),
         (20, "en", "Us-marshal has $30 too little: find it first (sell something, or have it lent), then pay?"),
-        (20, "it", "Mancano 30 $ a Us-marshal: prima vanno trovati (vendere qualcosa o farseli prestare), poi si paga. Pagare?"),
+        (
+            20,
+            "it",
+            "Mancano 30 $ a Us-marshal: prima vanno trovati (vendere qualcosa o farseli prestare), poi si paga. Pagare?",
+        ),
     ],
 )
 def test_who_has_too_little_for_a_price_that_was_rolled_is_told_how_much_is_missing(gold: int, lang: str, told: str):

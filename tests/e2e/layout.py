@@ -27,7 +27,11 @@ COVERED = """() => [...document.querySelectorAll(".question button:enabled")].fi
   if (!box.width || (body && (y > body.bottom || y < body.top))) return false;
   const over = document.elementFromPoint(x, y);
   return over === null || !(one.contains(over) || one.parentElement.contains(over));
-}).map(one => one.innerText)"""
+}).map(one => {
+  const box = one.getBoundingClientRect();
+  const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return `${one.innerText.split("\\n")[0]} (${over?.tagName} ${over?.getAttribute("class")})`;
+})"""
 
 
 def faults(page: Page) -> list[str]:

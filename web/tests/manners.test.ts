@@ -191,6 +191,20 @@ describe("a question that has just come", () => {
 
 describe("a question after a scene", () => {
   const hurry = { left: 8, top: 640, right: 230, bottom: 690 };
+  it("takes nothing at all for a moment where a scene could be hurried on, pressed or not", () => {
+    const bar = { left: 8, top: 790, right: 250, bottom: 836 };
+    const settling = new Settling();
+    settling.shown(bar);
+    settling.asked(1000, 350);
+    expect(settling.tooLate(1200, { x: 100, y: 810 })).toBe(true);
+    expect(settling.tooLate(1200, { x: 100, y: 400 })).toBe(false);
+    expect(settling.tooLate(1400, { x: 100, y: 810 })).toBe(false);
+    settling.hurried();
+    settling.shown(bar);
+    settling.asked(3000, 350);
+    expect(settling.tooLate(3900, { x: 100, y: 810 })).toBe(true);
+    expect(settling.tooLate(4100, { x: 100, y: 810 })).toBe(false);
+  });
   it("is not answered for a while where somebody has hurried the scene on", () => {
     const settling = new Settling();
     settling.hurried();

@@ -22,6 +22,7 @@ export class Settling {
   #last: Point | null = null;
   #hurry: Box | null = null;
   #hurried = false;
+  #rushed = false;
   #coming: Box | null = null;
 
   /** A question has come; it settles for so long, in milliseconds. */
@@ -36,8 +37,8 @@ export class Settling {
   }
   /** A scene is over, and here one could hurry it on; its question comes next. */
   shown(hurry: Box | null): void {
-    this.#coming = this.#hurried ? hurry : null;
-    this.#hurried = false;
+    this.#coming = hurry;
+    [this.#rushed, this.#hurried] = [this.#hurried, false];
   }
   /** Something was answered by a press at a place. */
   answered(at: Point | null): void {
@@ -49,12 +50,16 @@ export class Settling {
   }
   /** Until then a press where the last one was is none, nor one where the scene was hurried on. */
   get rests(): number {
-    return Math.max(this.#length * (this.#last ? RESTING : 1), this.#hurry ? HURRIED : 0);
+    return Math.max(this.#length * (this.#last ? RESTING : 1), this.#hurry && this.#rushed ? HURRIED : 0);
+  }
+  /** Whether a press at a place was still meant for the scene, whatever lies there now. */
+  tooLate(now: number, at: Point): boolean {
+    return this.#hurry !== null && within(at, this.#hurry) && now - this.#came < (this.#rushed ? HURRIED : this.#length);
   }
   /** Whether the question takes a press (at a place) or a key already. */
   takes(now: number, at: Point | null = null): boolean {
     const rests = at && this.#last && near(at, this.#last);
-    if (at && this.#hurry && within(at, this.#hurry) && now - this.#came < HURRIED) return false;
+    if (at && this.tooLate(now, at)) return false;
     return now - this.#came >= this.#length * (rests ? RESTING : 1);
   }
 }
