@@ -102,7 +102,9 @@ describe("dice", () => {
     const words = (purpose: string) => [die(6, 4), die(1, 4)].map((one) => captionOf({ purpose }, one, stage));
     expect(words("defense")).toEqual([stage.blocks, stage.fails]);
     expect(words("to-hit")).toEqual([stage.hits(1), stage.miss]);
-    expect(captionOf({ purpose: "enemy-to-hit" }, { ...die(6, 4), hits: 3 }, stage)).toBe(stage === en.stage ? "3 Hits" : "3 Colpi");
+    expect(captionOf({ purpose: "enemy-to-hit" }, { ...die(6, 4), hits: 3 }, stage)).toBe(
+      stage === en.stage ? "3 Hits" : "3 Colpi",
+    );
     expect(words("test-luck")).toEqual([stage.passed, stage.fails]);
     expect(captionOf({ purpose: "move" }, die(1, 0), stage)).toBe("");
   });
