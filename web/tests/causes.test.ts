@@ -138,3 +138,24 @@ describe("the reach of a card", () => {
     expect(causesOf([...log, darker]).get(darker.n)).toBeUndefined();
   });
 });
+
+describe("the end of an adventure", () => {
+  const line = (n: number, event: string, more: Partial<LogEntry> = {}): LogEntry =>
+    ({ n, event, weight: "story", text: "", roll: null, card: null, facts: { who: "ann" }, ...more }) as LogEntry;
+  const loot = { id: "gold", kind: "loot", affects: "drawer" } as FaceView;
+  const roll = (purpose: string) => ({ purpose }) as LogEntry["roll"];
+  it("does not blame the Loot of the reward for what Dark Stone does", () => {
+    const log = [
+      line(1, "ended"),
+      line(2, "drew", { card: loot }),
+      line(3, "gained"),
+      line(4, "rolled", { roll: roll("dark-stone") }),
+      line(5, "hit"),
+    ];
+    expect([...causesOf(log).keys()]).toEqual([2, 3]);
+    const asked = (purpose: string) => ({ who: "ann", about: null, roll: roll(purpose) }) as Parameters<typeof causeOf>[1];
+    expect(causeOf(log.slice(0, 3), asked("gold"))?.id).toBe("gold");
+    expect(causeOf(log.slice(0, 3), asked("dark-stone"))).toBeNull();
+    expect(causeOf(log, asked("willpower"))).toBeNull();
+  });
+});

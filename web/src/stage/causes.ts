@@ -18,6 +18,8 @@ const ENDS = new Set([
 ]);
 /** Somebody attacks who has come to their own decision: whoever was brought by a card is only the target. */
 const OWN = "to-hit";
+/** The end of an adventure asks for Dark Stone after its rewards: no Loot causes that, nor what comes of it. */
+const STONES = "dark-stone";
 const ends = ({ event, roll }: LogEntry): boolean => ENDS.has(event) || roll?.purpose === OWN;
 /** Somebody does something of their own, or the story goes on elsewhere: what comes now is of a card only if it names that. */
 const ELSE = new Set(["used", "recovered", "companionmet", "turncut"]);
@@ -82,6 +84,7 @@ export function causesOf(log: readonly LogEntry[]): Map<number, FaceView> {
       continue;
     }
     if (ends(entry)) open = [];
+    if (entry.roll?.purpose === STONES) open = open.filter(({ card }) => card.kind !== "loot");
     if (ELSE.has(entry.event)) open = open.map((one) => ({ ...one, over: true }));
     const cause = open.find(({ card }) => card.id === entry.facts.by) ?? open.findLast((one) => reaches(one, entry));
     if (cause) causes.set(entry.n, cause.card);
@@ -99,11 +102,13 @@ export function causeOf(
 ): FaceView | null {
   const named = question?.about?.id;
   let over = question?.roll?.purpose === OWN;
+  let stones = question?.roll?.purpose === STONES;
   let last: FaceView | null = null;
   for (const entry of [...log].reverse()) {
     if (entry.card && entry.card.id === named) return entry.card;
     if (entry.card && question?.who && isOfAnother(entry, question.who)) over = true;
-    if (!over && entry.card && !FINDS.has(entry.card.kind)) last ??= entry.card;
+    stones ||= entry.roll?.purpose === STONES;
+    if (!over && entry.card && !FINDS.has(entry.card.kind) && !(stones && entry.card.kind === "loot")) last ??= entry.card;
     if (ends(entry)) break;
     if (ELSE.has(entry.event)) over = true;
   }
