@@ -773,6 +773,12 @@ describe("powers", () => {
     expect(says(ability.text)).toBe("Cora uses Double-Shot. One more shot.");
     expect(says(["Long. ".repeat(30)])).toBe("Cora uses Double-Shot.");
   });
+  it("say what they do the first time only", () => {
+    const use = () => entry("used", { who: hero.id, card: "double-shot" }, { text: "Cora uses Double-Shot." });
+    const [first, again] = beats([use(), use()]).map(({ says }) => says);
+    expect(first).toMatch(/^Cora uses Double-Shot\. Once per turn/);
+    expect(again).toBe("Cora uses Double-Shot.");
+  });
 });
 
 describe("cards", () => {

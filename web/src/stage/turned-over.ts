@@ -18,8 +18,11 @@ const GIFT = { letter: 55, shortest: 2600, longest: 9000 };
 export const POWER = 900;
 /** A sentence under the action has at most so many letters, each of which takes so long to read. */
 export const [SENTENCE, READ] = [110, 18];
-/** What an ability of the hero who uses it does, if that is said in a sentence. */
-function powerOf({ heroes }: Happened["before"], { facts }: LogEntry): string {
+/** What an ability of the hero who uses it does, if that is said in a sentence and was not said before. */
+function powerOf({ before: { heroes }, told = [], log }: Happened, { n, event, facts }: LogEntry): string {
+  const same = (one: LogEntry) =>
+    one.n < n && one.event === event && one.facts.who === facts.who && one.facts.card === facts.card;
+  if (told.some(same) || log.some(same)) return "";
   const power = heroes.find(({ id }) => id === facts.who)?.abilities?.find(({ id }) => id === facts.card);
   const does = power?.text.join(" ") ?? "";
   return does.length <= SENTENCE ? does : "";
@@ -65,8 +68,8 @@ export const USED: Record<string, Writer> = {
       ? card(scribe, entry)
       : scribe.beat(entry, {
           kind: "telling",
-          length: entry.weight === "detail" ? 0 : POWER + READ * powerOf(scribe.happened.before, entry).length,
-          says: `${entry.text} ${powerOf(scribe.happened.before, entry)}`.trim(),
+          length: entry.weight === "detail" ? 0 : POWER + READ * powerOf(scribe.happened, entry).length,
+          says: `${entry.text} ${powerOf(scribe.happened, entry)}`.trim(),
           frame: { models: entry.facts.who ? [entry.facts.who] : [], matters: false },
         }),
 };
