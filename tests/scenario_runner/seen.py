@@ -40,6 +40,8 @@ class Seen(Struct):
     random: set[str] = field(default_factory=set)
     #: Lines that a player could not read, because a message is missing in them.
     unreadable: list[str] = field(default_factory=list)
+    #: Scenarios that fail when they are looked at: a question that cannot be said breaks its game.
+    broken: list[str] = field(default_factory=list)
 
     def question(self, question: Question) -> Question:
         """Look at a question."""
@@ -95,6 +97,7 @@ def all_seen() -> Seen:
     with looking(seen):
         outcomes = run_files([SCENARIOS], looking=True)
     for outcome in outcomes:
+        seen.broken += [f"{outcome.file}: {failure}" for failure in outcome.failures]
         course = outcome.course if isinstance(outcome.course, list) else []
         lines = [f"{outcome.file}: {line}" for line in course_lines(course)]
         seen.unreadable += [line for line in lines if not is_complete(line)]

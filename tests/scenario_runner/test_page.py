@@ -29,6 +29,7 @@ def test_every_kind_of_question_has_its_line():
 def test_what_all_scenarios_see_of_the_game():
     """One look at all scenarios: it takes long."""
     seen = all_seen()
+    assert seen.broken == [], "every question can be said"
     assert seen.kinds == set(QUESTIONS), "some scenario asks every kind of question"
     assert seen.undeclared == set(), "every question is as its kind is declared"
     assert seen.options == set(option_classes()), "some scenario offers every option"

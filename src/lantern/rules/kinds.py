@@ -190,7 +190,7 @@ ATTACKING = (
     Kind("push-enemy", ChooseOne, "hero", (Nothing, EnemyTo), ("source",)),
 )
 ENEMIES = (
-    Kind("enemy-rolls-again", ChooseOne, "hero", (Nothing, PickDie), ("source", "faces", "target"), (Nothing,)),
+    Kind("enemy-rolls-again", ChooseOne, "hero", (Nothing, PickDie), ("source", "faces", "target", "worth"), (Nothing,)),
     Kind("enemy-order", ChooseOne, "party", (ChooseEnemy,), default=(ChooseEnemy,)),
     Kind("enemy-space", ChooseOne, "party", (EnemyTo,)),
     Kind("attacked-first", ChooseOne, "party", (ChooseHero,), default=(ChooseHero,)),

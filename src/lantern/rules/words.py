@@ -100,7 +100,7 @@ class Words(Naming):
         return str(self._about(game, question, name, question.about[name]))
 
     def _about(self, game: AnyChapter, question: Question, name: str, about: Any) -> str | int:
-        if name in {"faces", "needed"}:
+        if name in {"faces", "needed", "worth"}:
             return self.faces(about)
         if name == "purpose":
             return self.dice_text(about)

@@ -274,7 +274,7 @@ def asked_roll(look: ChapterLook, question: Question) -> RollView | None:
             critical=[option.number - 1 for option in options if isinstance(option, ForHit) and option.hit.critical],
             sides=_sides(options),
             attack=look.game.attack.kind if look.game.attack is not None else "",
-            hits=about.get("hits", ()),
+            hits=about.get("worth", ()),
         )
         added = next((option.thrown.added for option in options if isinstance(option, RerollDie)), ())
         return _with(look, shown, added)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
 
 from msgspec import structs
 
@@ -396,9 +395,8 @@ def _be_made_to_roll_again(game: Game, kind: str, whose: list[EnemyModel], faces
                 continue
             options = [Nothing(), *(PickDie(die, faces[die]) for die in near)]
             hits, powers = _worth(game, kind, purpose, target)
-            about: dict[str, Any] = {"source": source, "faces": list(faces), "target": target}
-            if hits is not None:
-                about["hits"] = [hits(face) for face in faces]
+            worth = [hits(face) for face in faces] if hits is not None else []
+            about = {"source": source, "faces": list(faces), "target": target, "worth": worth}
             question = ChooseOne(kind="enemy-rolls-again", who=hero.id, options=options, about=about, default=0)
             question.matters = any(faces[die] >= target for die in near)
             die = game.ask(question).value
