@@ -229,8 +229,8 @@ def test_dice_that_a_question_is_about_are_called_as_they_were_rolled(kind: str,
     """Whoever can have an enemy roll again is shown its dice To Hit, and no Damage of their own (CLASS-19)."""
     game = a_fight()
     game.tell(Rolled(purpose, by, (5, 1), 4))
-    about = {"source": "i-dont-think-so", "faces": [5, 1], "target": 4, "gold": 0}
+    about = {"source": "i-dont-think-so", "faces": [5, 1], "target": 4, "gold": 0, "worth": [2, 0]}
     question = ChooseOne(kind=kind, who="gunslinger", options=[Nothing(), PickDie(0, 5)], about=about, default=0)
     view = question_view(Look(game, Words(game.content, "en")), question, 0, "", yours=True)
     assert view.roll is not None
-    assert (view.roll.purpose, view.roll.by) == (purpose, by)
+    assert (view.roll.purpose, view.roll.by, [die.hits for die in view.roll.dice]) == (purpose, by, [2, 1])
