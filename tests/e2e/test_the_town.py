@@ -56,3 +56,26 @@ def test_the_sign_of_the_camp_holds_a_long_name(page, server):
         "signs => signs.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
     )
     assert cut == []
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize(("name", "told"), [("town", "One place a day"), ("gathering", "By the fire")])
+def test_what_is_new_between_two_adventures_is_explained_over_the_scene(page, server, size, name, told):
+    page.set_viewport_size(size)
+    screens = Screens(page, server)
+    page.add_init_script("localStorage.setItem('settings', JSON.stringify({ speed: 'instant', explain: true }))")
+    screens.shows(name, scene="Question")
+    note = page.locator(".explained")
+    expect(note).to_contain_text(told)
+    screens.settles()
+    assert violations(page) == []
+    asked = page.get_by_role("region", name="Question", exact=True).bounding_box()
+    lies = note.bounding_box()
+    assert asked is not None and lies is not None
+    apart = lies["x"] + lies["width"] <= asked["x"] or lies["y"] + lies["height"] <= asked["y"]
+    assert apart, "it covers nothing that is asked"
+    note.get_by_role("button", name="Got it").click()
+    expect(note).to_have_count(0)
+    page.reload()
+    screens.settles()
+    expect(note).to_have_count(0)

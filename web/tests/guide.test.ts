@@ -6,8 +6,12 @@ import { en } from "../src/i18n/en";
 import type { GuideId } from "../src/i18n/guide.en";
 import { it as italian } from "../src/i18n/it";
 import type { FaceView, LogEntry, QuestionView, TableView, Update } from "../src/lib/wire";
+import gathering from "./fixtures/gathering.json";
+import journey from "./fixtures/journey.json";
 import lost from "./fixtures/lost.json";
 import reroll from "./fixtures/reroll.json";
+import shop from "./fixtures/shop.json";
+import town from "./fixtures/town.json";
 import { updates } from "./helpers";
 
 const momentOf = (update: Update, fresh: readonly LogEntry[] = []): Moment => ({
@@ -38,6 +42,26 @@ describe("what is explained", () => {
       ({ ...updates.room.table.questions[0], answers: [{ index: 0, key, label: "" }] }) as QuestionView;
     expect(ids({ ...momentOf(updates.room), question: spends("grit") })[0]).toBe("welcomeGrit");
     expect(ids({ ...momentOf(updates.room), question: spends("stop") })[0]).toBe("welcome");
+  });
+  it("goes on between two adventures, and the table is told of in the mine only", () => {
+    const between = [
+      [journey, "road"],
+      [town, "visit"],
+      [shop, "counter"],
+      [gathering, "gathering"],
+    ] as unknown as [Update, string][];
+    for (const [update, id] of between) expect(ids(momentOf(update))[0], id).toBe(id);
+    for (const [update] of between) expect(ids(momentOf(update))).not.toContain("welcome");
+    const inTown = (kind: string) => ({
+      ...momentOf(town as unknown as Update),
+      question: { kind, answers: [], after: [] } as unknown as QuestionView,
+    });
+    expect(ids(inTown("lodging"))[0]).toBe("bed");
+    expect(ids(inTown("leave-town"))[0]).toBe("leaveTown");
+    const rises = { verb: "level-up", key: "level-up:a", who: "a", yours: true } as TableView["any_time"][number];
+    const risen = (update: Update) => ids({ ...momentOf(update), table: { ...update.table, any_time: [rises] } });
+    expect(risen(town as unknown as Update)).toContain("newLevel");
+    expect(risen(updates.room)).not.toContain("newLevel");
   });
   it("is what has just happened", () => {
     const events: [string, LogEntry][] = [

@@ -73,6 +73,12 @@ const throws =
   ({ question }: Moment) =>
     question?.roll?.purpose === purpose;
 const rerolls = asked("reroll", "roll-again");
+/** The party is in the mine, or somewhere between two adventures. */
+const during =
+  (chapter: TableView["chapter"]) =>
+  ({ table }: Moment) =>
+    table.chapter === chapter;
+const inTheMine = during("adventure");
 /** What has been there all along is explained in the quiet of a hero's own activation. */
 const acts = (moment: Moment) => moment.table.turn > 0 && asked("move", "act")(moment);
 const drew =
@@ -90,6 +96,8 @@ const wentOn = ({ event, facts }: LogEntry) => event === "partymoved" && (facts.
 const unexplored = ({ table }: Moment) => table.tiles.some(({ token }) => token === "face-down");
 const isHurt = ({ table }: Moment) =>
   table.heroes.some(({ health, sanity }) => health.now < health.most || sanity.now < sanity.most);
+/** A hero has the XP for a level. */
+const canRise = ({ table }: Moment) => table.any_time.some(({ verb, yours }) => yours && verb === "level-up");
 /** Somebody has acted in this turn, and now it is another's. */
 const inTurn = ({ table }: Moment) =>
   table.order.some(({ state }) => state === "acted") && table.order.some(({ state }) => state === "now");
@@ -99,8 +107,22 @@ const inTurn = ({ table }: Moment) =>
  * present decision, then what has been there all along.
  */
 export const TRIGGERS: readonly Trigger[] = [
-  { id: "welcomeGrit", anchor: "question", haste: "needed", when: offers("grit"), teaches: ["welcome", "grit"] },
-  { id: "welcome", anchor: "question", haste: "needed", when: asks },
+  {
+    id: "welcomeGrit",
+    anchor: "question",
+    haste: "needed",
+    when: both(inTheMine, offers("grit")),
+    teaches: ["welcome", "grit"],
+  },
+  { id: "welcome", anchor: "question", haste: "needed", when: both(inTheMine, asks) },
+  // Between two adventures.
+  { id: "road", anchor: "question", haste: "needed", when: during("journey") },
+  { id: "bed", anchor: "question", haste: "needed", when: both(during("stay"), asked("lodging")) },
+  { id: "visit", anchor: "question", haste: "needed", when: both(during("stay"), asked("visit")) },
+  { id: "counter", anchor: "question", haste: "needed", when: both(during("stay"), asked("business")) },
+  { id: "leaveTown", anchor: "question", haste: "needed", when: both(during("stay"), asked("leave-town")) },
+  { id: "newLevel", anchor: "question", haste: "needed", when: both((moment) => !inTheMine(moment), canRise) },
+  { id: "gathering", anchor: "question", haste: "needed", when: both(during("gathering"), asks) },
   // Whoever is asked about dice is told of those first.
   {
     id: "horrorAgain",

@@ -137,6 +137,34 @@ export const guideCards = {
         "Bandages, whiskey, abilities, handing something over: much can be done between decisions, also while a question is open. It waits in this tray.",
       ],
       gate: ["A Gate", "A way into an OtherWorld, with its own Enemies and treasures."],
+      road: [
+        "The way to town",
+        "After every adventure the posse rides to town. Each Hero rolls a die: a 1 or a 2 is a hazard, rolled with three dice on a chart. What it costs is still missing in town.",
+      ],
+      bed: [
+        "A day in town",
+        "First a bed, then one place for each Hero: something happens there, and then one can buy. The Hotel takes $10; the Camp Site is free, but whoever sleeps there rolls for what the night brings.",
+      ],
+      visit: [
+        "One place a day",
+        "Each Hero goes to one place today, all of them before anything happens. Every place has its own goods, help and troubles; gear and cures cost gold, and each Hero has a purse of their own.",
+      ],
+      counter: [
+        "At the counter",
+        "Choose a thing to see what it would change; what cannot be had says why. What was found sells for its value anywhere in town, what was bought for half.",
+      ],
+      leaveTown: [
+        "Stay, or ride out",
+        "Another day is another place, and another bed to pay. But each evening a die is rolled against the track: the higher its marker, the likelier something befalls the town. Whoever leaves waits outside for the others.",
+      ],
+      newLevel: [
+        "A new level",
+        "Enough XP for a level: two dice on the chart of the class, and an ability of your choice. Before the next adventure it must be taken; in the mine one can rise at the start of a turn, and that heals.",
+      ],
+      gathering: [
+        "By the fire",
+        "Here the next adventure is planned: which mission, and who goes. Heroes can join or retire meanwhile, and nobody loses what they own. The better the best of you, the worse the Enemies.",
+      ],
       turnTile: ["How it lies", "The outline on the map shows the tile as it would lie, and where it would lead on."],
     } as Record<GuideId, readonly [string, string]>,
   },
@@ -183,4 +211,11 @@ export type GuideId =
   | "corruption"
   | "anytime"
   | "gate"
-  | "turnTile";
+  | "turnTile"
+  | "road"
+  | "bed"
+  | "visit"
+  | "counter"
+  | "leaveTown"
+  | "newLevel"
+  | "gathering";

@@ -137,6 +137,34 @@ export const guideCards: typeof english = {
         "Bende, whiskey, Capacità, passare un oggetto: molto si può fare tra una decisione e l'altra, anche mentre una domanda è aperta. Trovi tutto in questo vassoio.",
       ],
       gate: ["Un Portale", "Una via verso un Altro Mondo, con i suoi Nemici e i suoi tesori."],
+      road: [
+        "La via per la città",
+        "Dopo ogni avventura il gruppo cavalca in città. Ogni Eroe tira un dado: un 1 o un 2 è un'insidia, tirata con tre dadi su una tabella. Quello che costa manca ancora in città.",
+      ],
+      bed: [
+        "Un giorno in città",
+        "Prima un letto, poi un luogo per ogni Eroe: lì succede qualcosa, e dopo si può comprare. L'Hotel costa 10 $; l'Accampamento è gratis, ma chi ci dorme tira per sapere che cosa porta la notte.",
+      ],
+      visit: [
+        "Un luogo al giorno",
+        "Oggi ogni Eroe va in un luogo, tutti prima che succeda qualcosa. Ogni luogo ha le sue merci, i suoi aiuti e i suoi guai; oggetti e cure costano oro, e ogni Eroe ha la sua borsa.",
+      ],
+      counter: [
+        "Al banco",
+        "Scegli una cosa per vedere che cosa cambierebbe; quella che non puoi avere dice perché. Ciò che hai trovato si vende al suo valore ovunque in città, ciò che hai comprato a metà prezzo.",
+      ],
+      leaveTown: [
+        "Restare o partire",
+        "Un altro giorno è un altro luogo, e un altro letto da pagare. Ma ogni sera si tira un dado contro il tracciato: più in alto è il segnalino, più è probabile che alla città capiti qualcosa. Chi parte aspetta gli altri fuori.",
+      ],
+      newLevel: [
+        "Un nuovo livello",
+        "Gli XP bastano per un livello: due dadi sulla tabella della classe, e una Capacità a scelta. Va preso prima della prossima avventura; in miniera si può salire all'inizio di un turno, e questo guarisce.",
+      ],
+      gathering: [
+        "Accanto al fuoco",
+        "Qui si prepara la prossima avventura: quale missione, e chi ci va. Intanto gli Eroi possono unirsi o ritirarsi, e nessuno perde ciò che ha. Più forte è il migliore di voi, peggiori sono i Nemici.",
+      ],
       turnTile: ["Come si posa", "La sagoma sulla mappa mostra come starebbe la tessera, e da dove si proseguirebbe."],
     },
   },

@@ -72,7 +72,7 @@ event-darknessmoved = { $steps ->
 }
 event-partymoved = The party reaches { $space } on the Depth Track.
 event-dreadadded = { $stack ->
-    [one] The Growing Dread has begun: 1 card lies face down.
+    [one] The Growing Dread: 1 card lies face down.
    *[other] The Growing Dread grows: { $stack } cards lie face down.
 }
 event-darknessheld = The Darkness is held back ({ $total } against { $target }).

@@ -81,7 +81,7 @@ event-darknessmoved = { $steps ->
 }
 event-partymoved = Il gruppo avanza sul Tracciato di Profondità fino { TO($space) }.
 event-dreadadded = { $stack ->
-    [one] Il Terrore Crescente comincia: 1 carta coperta.
+    [one] Il Terrore Crescente: 1 carta coperta.
    *[other] Il Terrore Crescente aumenta: { $stack } carte coperte.
 }
 event-darknessheld = L'Oscurità è trattenuta ({ $total } contro { $target }).
