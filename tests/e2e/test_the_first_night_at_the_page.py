@@ -105,6 +105,7 @@ def test_the_first_dice_of_the_first_night_are_explained_while_they_lie_there(wi
     expect(tip).to_contain_text("Hold Back the Darkness")
     expect(window.locator("[data-roll]")).to_contain_text("Hold Back the Darkness")
     expect(ann.prompt).to_have_count(0)
+    expect(window.locator(".heroes")).not_to_contain_text("steps")  # nobody moves yet
     dice, card = window.locator("[data-roll]").bounding_box(), tip.bounding_box()
     apart = card["x"] + card["width"] <= dice["x"] or dice["x"] + dice["width"] <= card["x"]
     assert apart or card["y"] + card["height"] <= dice["y"] or dice["y"] + dice["height"] <= card["y"], "it covers the dice"

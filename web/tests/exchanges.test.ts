@@ -70,6 +70,16 @@ describe("the story of a fight", () => {
       "Slasher 4 attacks Cora: 3 Hits, 1 blocked, 4 Wounds (6 Health left).",
     ]);
   });
+  it("says what came of dice after what made them roll again", () => {
+    const hit = entry("hit", "Slasher 4 takes 1 Hit from Cora.", { target: "slashers-4", kind: "hit", count: 1, defense: 4 });
+    const again = entry("rolled", "Cora spends 1 Grit to re-roll 2.", {}, { weight: "story", ...dice("damage", [2], 0) });
+    for (const die of again.roll?.dice ?? []) die.rerolled = true;
+    const then = entry("rolled", "Cora rolls Damage: 3.", {}, dice("damage", [3], 0));
+    expect(told([hit, again, then, entry("turnbegan", "", {}, { weight: "heading" })])).toEqual([
+      "Cora spends 1 Grit to re-roll 2.",
+      "Slasher 4 takes 1 Hit from Cora: no Wound, Defense 4 stops it.",
+    ]);
+  });
   it("gives each attacker a line of its own", () => {
     const other = entry("attacked", "Slasher 5 attacks Jesse.", { target: "jesse", models: ["slashers-5"] });
     expect(told([attack, theirs(1), other, theirs(2)])).toEqual([

@@ -59,7 +59,7 @@ export function paintDark(scene: Scene, lamp: Point | null, seen: readonly Point
   for (const tile of scene.tiles) {
     if (!tile.lit) continue;
     pen.filter = `blur(${FINE * 0.5}px)`;
-    pen.fillStyle = "rgb(0 0 0 / 0.3)";
+    pen.fillStyle = "rgb(0 0 0 / 0.46)"; // all of the tile is lit, also where the lamp itself throws a shadow
     pen.beginPath();
     for (const space of tile.spaces) {
       const place = scene.spaces.get(space);

@@ -24,6 +24,14 @@ export function opening(before: Picture, after: Picture): Picture {
   return { table: { ...after.table, ...staged(before.table), mission }, board: before.board };
 }
 
+/** The table as it lies when everybody has taken a place and nobody acts yet. */
+export const nobodyActs = (table: TableView): TableView => ({
+  ...table,
+  activation: null,
+  heroes: table.heroes.map((hero) => ({ ...hero, active: false })),
+  order: waiting(table.order),
+});
+
 /** The parts of a table that scenes tell, with its mission; the rest of it is as it is. */
 const STAGED = [
   ...(["heroes", "enemies", "sheets", "order", "turn", "activation", "track", "tiles"] as const),

@@ -171,7 +171,7 @@ const SIGNS = {
   objective: () =>
     `${shadow(17)}<path d="${toothed(19, 6, 0.78)}" fill="#f0dfbc" stroke="#140c08" stroke-width="2"/>${icon("black-flag", 0, 0, 20, "#841a13")}`,
   scavenged: () =>
-    `${shadow(12)}<circle r="12" fill="#3a2c20" stroke="#0d0907" stroke-width="2"/>${icon("swap-bag", 0, 0, 16, "#c2b294")}`,
+    `${shadow(12)}<circle r="12" fill="#3a2c20" stroke="#0d0907" stroke-width="2"/>${icon("swap-bag", 0, 0, 16, "#8d7c64")}<path d="M-8.5 8.5L8.5-8.5" stroke="#0d0907" stroke-width="5"/><path d="M-8.5 8.5L8.5-8.5" stroke="#c2b294" stroke-width="2.2"/>`,
   revealed: () =>
     `<rect x="-10" y="-10" width="20" height="20" rx="3" fill="#2a1d12" stroke="#0d0907" stroke-width="2"/>${icon("check-mark", 0, 0, 12, "#a8977a")}`,
   mission: () =>

@@ -21,10 +21,12 @@ const ENEMIES_ROLL = new Set(["enemy-to-hit", "enemy-shots"]);
 /** With these something else begins. */
 const ELSE = new Set(["moved", "drew", "escaped", "tileplaced", "enemyplaced"]);
 
+const isRerolled = ({ roll }: LogEntry): boolean => roll?.dice.some(({ rerolled }) => rerolled) ?? false;
+
 /** The dice that a line shows: of those that were rolled again, how all of them lie then. */
 export function diceOf(entry: LogEntry, log: readonly LogEntry[]): readonly DieView[] {
   const { roll } = entry;
-  if (!roll?.dice.some(({ rerolled }) => rerolled)) return roll?.dice ?? [];
+  if (!roll || !isRerolled(entry)) return roll?.dice ?? [];
   const same = (one: LogEntry) => one.n > entry.n && one.roll?.purpose === roll.purpose && one.roll.by === roll.by;
   return log.find(same)?.roll?.dice ?? roll.dice;
 }
@@ -49,7 +51,11 @@ export function exchanged(log: readonly LogEntry[], heroes: readonly string[], w
       now = { line, whom: facts.target ?? "", came: [], hits: 0, blocked: 0, missed: false, told: false, over: false };
       if (event === "hit") now.hits = facts.count ?? 0;
       story.push(now);
-    } else story.push(entry);
+    } else {
+      story.push(entry);
+      // What came of dice is told after what made them roll again.
+      if (now && isRerolled(entry)) story.push(...story.splice(story.indexOf(now), 1));
+    }
   }
   return story.flatMap((one) => ("line" in one ? written(one, heroes, words) : one));
 }
@@ -57,7 +63,7 @@ export function exchanged(log: readonly LogEntry[], heroes: readonly string[], w
 /** A Hero attacks: with what, and how many Hits that brings. The dice of a re-roll come after those that were given up. */
 function striking(entry: LogEntry, words: Words): LogEntry | null {
   const { roll, facts } = entry;
-  if (roll?.purpose !== "to-hit" || roll.dice.some(({ rerolled }) => rerolled)) return null;
+  if (roll?.purpose !== "to-hit" || isRerolled(entry)) return null;
   const [hits, criticals] = [roll.successes ?? 0, roll.dice.filter(({ critical }) => critical).length];
   const came = hits ? [words.hits(hits, "hit"), ...(criticals ? [words.critical(criticals)] : [])] : [words.miss];
   const text = sentence(words.attacks(roll.by_name, roll.weapon, facts.kind ?? ""), came);
