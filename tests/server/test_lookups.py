@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from typing import Any
 
 import pytest
@@ -289,6 +290,8 @@ def test_the_built_page_is_served_with_its_files(store_path, tmp_path):
     (tmp_path / "index.html").write_text("<p>the table</p>")
     (tmp_path / "icons.svg").write_text("<svg/>")
     (tmp_path / "assets" / "page-1a2b.js").write_text("let lantern = 1;" * 200)
+    (tmp_path / "assets" / "page-1a2b.js.gz").write_bytes(gzip.compress(b"let lantern = 1;" * 200))
+    (tmp_path / "assets" / "page-1a2b.js.br").write_bytes(b"as small as it gets")
     with TestClient(new_app(store_path, static=tmp_path), base_url="http://127.0.0.1") as client:
         page = client.get("/")
         assert (page.text, page.headers["cache-control"]) == ("<p>the table</p>", "no-cache")
@@ -297,6 +300,15 @@ def test_the_built_page_is_served_with_its_files(store_path, tmp_path):
         script = client.get("/assets/page-1a2b.js")
         assert "immutable" in script.headers["cache-control"]
         assert script.headers["content-encoding"] == "gzip"
+        assert script.text == "let lantern = 1;" * 200
+        assert script.headers["content-type"].startswith("text/javascript")
+        sent = client.build_request("GET", "/assets/page-1a2b.js", headers={"Accept-Encoding": "gzip, deflate, br"})
+        smaller = client.send(sent, stream=True)
+        assert (smaller.headers["content-encoding"], b"".join(smaller.iter_raw())) == ("br", b"as small as it gets")
+        plain = client.get("/assets/page-1a2b.js", headers={"Accept-Encoding": "identity"})
+        assert ("content-encoding" in plain.headers, plain.text) == (False, "let lantern = 1;" * 200)
+        assert {one.headers["vary"] for one in (script, smaller, plain)} == {"Accept-Encoding"}
+        assert client.get("/assets/..%2findex.html").status_code == 404
         assert client.get("/assets/other.js").status_code == 404
         assert client.get("/api/health").json()["ok"]
         assert client.get("/../app.py").status_code == 404

@@ -23,6 +23,7 @@ from lantern.rules.words import Words
 from lantern.server.account_routes import ACCOUNT
 from lantern.server.accounts import Accounts
 from lantern.server.addresses import Hosts
+from lantern.server.assets import PACKED, assets
 from lantern.server.campaign_routes import CAMPAIGNS
 from lantern.server.channels import lines_for
 from lantern.server.described import describe, with_refusals
@@ -45,7 +46,6 @@ from lantern.server.wire import ProblemView
 STATIC = Path(__file__).parent / "static"
 NOT_BUILT = "The page has not been built yet: `make page` builds it, and `make play` opens it."
 _log = logging.getLogger("lantern.server")
-FOREVER = CacheControlHeader(max_age=31_536_000, immutable=True)
 #: Nothing that is sent is longer, files apart.
 MOST_SENT = 1_000_000
 
@@ -82,7 +82,7 @@ def new_app(
         exception_handlers={Exception: _refuse},
         middleware=[only_our_page(hosts or Hosts()), recognise],
         before_send=[add_headers, tell_of_answer],
-        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5),
+        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key=PACKED),
         openapi_config=describe(),
         logging_config=None,
         request_max_body_size=MOST_SENT,
@@ -138,7 +138,7 @@ def _page(static: Path) -> list[Any]:
 
         return [not_built]
     return [
-        create_static_files_router("/assets", directories=[static / "assets"], cache_control=FOREVER),
+        *assets(static / "assets"),
         create_static_files_router("/", directories=[static], html_mode=True, cache_control=CacheControlHeader(no_cache=True)),
     ]
 
