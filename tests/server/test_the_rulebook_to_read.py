@@ -20,6 +20,8 @@ def test_no_entry_tells_of_the_books_it_was_compared_from(client, lang):
             shown = client.get(f"/api/rules/{rule.id}", params={"lang": lang}).json()
             assert not PLACE.search(shown["ruling"]), rule.id
             assert not re.search(r"mistransl|translation slip|traduzione", shown["ruling"]), rule.id
+            told = f"{shown['text']} {shown['ruling']}"
+            assert not re.search(r"(?i)software|the engine|seeded|con seme|\bthe the\b", told), rule.id
 
 
 def test_what_was_decided_is_kept():
