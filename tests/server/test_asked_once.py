@@ -39,6 +39,12 @@ def several_ways(game: Any, question: Question) -> bool:
     return isinstance(question, ChooseSome) and len(other_ways(game, question)) > 0
 
 
+def idle(game: Any, question: Question) -> bool:
+    if question.kind != "move" or not can_go(question):
+        return False
+    return what_to_do(game, game.hero(question.who), game.state.activation).keys == ["done"]
+
+
 class FromThere:
     """The first such question, and all that come after it."""
 
@@ -88,6 +94,13 @@ def test_who_can_go_somewhere_is_asked_where_to_first_and_sees_what_lies_here():
         assert (then.kind, then.who) == ("act", asked.who)
         assert set(here) < set(then.keys)
     assert seen <= {"door", "gate", "scavenge"}
+
+
+def test_a_stop_after_which_nothing_can_be_done_says_that_it_ends_the_activation():
+    (stop,) = (one for one in shown(found(FromThere(idle), seed=5)).answers if one.key == "stop")
+    assert stop.preview == "Nothing else can be done here: this ends the Activation"
+    (stop,) = (one for one in shown(found(FromThere(beside_a_door), seed=5)).answers if one.key == "stop")
+    assert stop.preview == ""
 
 
 @pytest.mark.parametrize("seed", [1, 7, 20])

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Literal
 
+from msgspec.structs import replace
+
 from lantern.content.wording import capital
 from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, PutInOrder, Question, Refusal
 from lantern.rules.attack.chances import at_least_one
@@ -13,7 +15,7 @@ from lantern.rules.map.searching import FINDS_ON, Scavenge
 from lantern.rules.numbers.dice import REROLL_PRICE, other_ways
 from lantern.rules.numbers.throws import RerollDie
 from lantern.rules.table.chapter import AnyChapter
-from lantern.rules.table.choices.plain import Stop
+from lantern.rules.table.choices.plain import EndActivation, Stop
 from lantern.rules.table.choices.spaces import MoveTo
 from lantern.rules.table.choices.tiles import LookThroughDoor, LookThroughGate
 from lantern.rules.table.events import Hit, Saved
@@ -131,7 +133,8 @@ def question_view(look: ChapterLook, question: Question, number: int, position: 
     """Show an open question; `position` names the position in which it is asked."""
     least, most = _bounds(question)
     roll = look.part("dice", lambda: asked_roll(look, question), lambda: None)
-    after = look.part("question", lambda: _after(look, question), list[AnswerView])
+    then = look.part("question", lambda: _then(look, question), lambda: None)
+    after = look.part("question", lambda: _after(look, question, then), list[AnswerView])
     say = look.words.ask_text if roll is None else look.words.ask_seen_text
     ways = look.part("dice", lambda: _ways(look, question), list[WayView])
     if after and not _can_go(question):
@@ -149,7 +152,7 @@ def question_view(look: ChapterLook, question: Question, number: int, position: 
         yours=yours,
         prompt=look.part("question", lambda: say(look.game, question), lambda: question.kind),
         about=look.part("question", lambda: _about(look, question), lambda: None),
-        answers=answer_views(look, question),
+        answers=_answers(look, question, then),
         after=after,
         ways=ways,
         least=least,
@@ -166,23 +169,41 @@ def question_view(look: ChapterLook, question: Question, number: int, position: 
     )
 
 
-def _after(look: ChapterLook, question: Question) -> list[AnswerView]:
+def _then(look: ChapterLook, question: Question) -> ChooseOne | None:
+    """Return what a hero would be asked who stopped where it stands."""
+    game, options = look.game, getattr(question, "options", [])
+    stops = question.kind == "move" and any(isinstance(option, Stop) for option in options)
+    if not stops or not isinstance(game, Game):
+        return None
+    hero, activation = game.hero(question.who), game.state.activation
+    if activation is None or must_wait(game.state, hero):
+        return None
+    return what_to_do(game, hero, activation)
+
+
+def _after(look: ChapterLook, question: Question, then: ChooseOne | None) -> list[AnswerView]:
     """Show what a hero can do after its move that has nowhere to go: nobody has to stop first and be asked then.
 
     Of somebody who could go on it is what lies here: doors and Gates to look through, and the tile to which it has gone.
     """
-    game, options = look.game, getattr(question, "options", [])
-    stops = question.kind == "move" and any(isinstance(option, Stop) for option in options)
-    if not stops or not isinstance(game, Game):
+    if then is None:
         return []
-    hero, activation = game.hero(question.who), game.state.activation
-    if activation is None or must_wait(game.state, hero):
-        return []
-    then = what_to_do(game, hero, activation)
-    if _can_go(question):
-        here = (*EXITS, Scavenge) if activation.walked else EXITS
-        then.options = [option for option in then.options if isinstance(option, here)]
-    return [one for one in answer_views(look, then) if one.key not in question.keys]
+    game, options = look.game, then.options
+    if _can_go(question) and isinstance(game, Game):
+        activation = game.state.activation
+        here = (*EXITS, Scavenge) if activation is not None and activation.walked else EXITS
+        options = [option for option in options if isinstance(option, here)]
+    offered = ChooseOne(kind=then.kind, who=then.who, options=options)
+    return [one for one in answer_views(look, offered) if one.key not in question.keys]
+
+
+def _answers(look: ChapterLook, question: Question, then: ChooseOne | None) -> list[AnswerView]:
+    """Show every answer; of a stop after which nothing can be done, that it ends the activation (TURN-08)."""
+    views = answer_views(look, question)
+    if then is None or any(not isinstance(option, EndActivation) for option in then.options):
+        return views
+    said = look.say.text("preview-ends-the-activation")
+    return [replace(one, preview=said) if one.key == Stop.key else one for one in views]
 
 
 def _can_go(question: Question) -> bool:

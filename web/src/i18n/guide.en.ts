@@ -19,7 +19,7 @@ const door =
 
 const toHit = "One die for each Shot, or in Melee for each point of Combat. What reaches your To Hit number is a Hit";
 const hits =
-  "Give all Hits to one Enemy, or spread them: the percentage is the chance to kill. Each Hit rolls Damage, and what exceeds the Enemy's Defense are Wounds; a 6 To Hit is a Critical Hit and ignores Defense.";
+  "Give all Hits to one Enemy, or spread them: the percentage is the chance to kill. Each Hit rolls Damage, and what exceeds the Enemy's Defense are Wounds; a 6+ To Hit is a Critical Hit and ignores Defense.";
 
 /** What is explained when it happens for the first time. Short, and about what can be seen now. */
 export const guideCards = {
@@ -46,7 +46,7 @@ export const guideCards = {
       ],
       darkness: [
         word.holdBackTheDarkness.one,
-        "Each turn begins with two dice. Too low, and the violet marker comes nearer; if it gets out, the adventure is lost. Doubles bring a Depth Event instead.",
+        "Each turn begins with two dice. Too low, and the violet marker comes nearer; at the left end all is lost. Doubles bring a Depth Event instead.",
       ],
       order: [
         word.initiative.one,
@@ -74,9 +74,9 @@ export const guideCards = {
         "A red arrow shows whom an Enemy goes for. In every Activation a Hero may move and attack. Next to an Enemy a die must reach its Escape number before one can move; whoever fails can still attack.",
       ],
       hits: ["Sharing out Hits", hits],
-      toHit: ["To Hit", `${toHit}; a 6 is a Critical Hit.`],
+      toHit: ["To Hit", `${toHit}; a 6+ is a Critical Hit.`],
       toHitShare: ["To Hit, and sharing out", `${toHit}. ${hits}`],
-      toHitAgain: ["To Hit and Grit", `${toHit}; a 6 is a Critical Hit. ${again}`],
+      toHitAgain: ["To Hit and Grit", `${toHit}; a 6+ is a Critical Hit. ${again}`],
       breath: [
         word.catchYourBreath.one,
         "The Fight is over, and every Hero rolls D3 and heals as many points, Wounds or Sanity, in any mix. Whoever had no turn in it rolls D6, or takes a Grit instead. Then there is Loot.",
@@ -97,7 +97,7 @@ export const guideCards = {
       loot: [word.loot.one, "A Fight that is won pays: Loot cards are drawn, and what is on them is yours."],
       clue: [
         "A Clue",
-        "Clues lead to the Objective, the Room in which the mission is decided. The tag with the treasure map counts them; the last one that is needed marks the Room you are in. Heal and gather before you look for it.",
+        "Clues lead to the Objective, the Room in which the mission is decided. The tag with the treasure map counts them; the last one that is needed makes your Room the Objective. Heal and gather before you find it.",
       ],
       objective: [
         "The Objective Room",
@@ -139,7 +139,7 @@ export const guideCards = {
       gate: ["A Gate", "A way into an OtherWorld, with its own Enemies and treasures."],
       road: [
         "The way to town",
-        "After every adventure the posse rides to town. Each Hero rolls a die: a 1 or a 2 is a hazard, rolled with three dice on a chart. What it costs is still missing in town.",
+        "After every adventure the party rides to town. Each Hero rolls a die: a 1 or a 2 is a hazard, rolled with three dice on a chart. What it costs is still missing in town.",
       ],
       bed: [
         "A day in town",

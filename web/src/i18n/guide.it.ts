@@ -21,7 +21,7 @@ const door =
 const toHit =
   "Un dado per ogni Sparo, o in mischia per ogni punto di Combattimento. Ogni dado che raggiunge il numero per Colpire è un Colpo";
 const hits =
-  "Dai tutti i Colpi a un Nemico o dividili: la percentuale è la probabilità di uccidere. Ogni Colpo tira il Danno, e quanto supera la Difesa del Nemico sono Ferite; un 6 per Colpire è un Colpo Critico e ignora la Difesa.";
+  "Dai tutti i Colpi a un Nemico o dividili: la percentuale è la probabilità di uccidere. Ogni Colpo tira il Danno, e quanto supera la Difesa del Nemico sono Ferite; un 6+ per Colpire è un Colpo Critico e ignora la Difesa.";
 
 export const guideCards: typeof english = {
   guide: {
@@ -46,7 +46,7 @@ export const guideCards: typeof english = {
       ],
       darkness: [
         word.holdBackTheDarkness.one,
-        "Ogni turno comincia con due dadi. Troppo poco, e il segnalino viola si avvicina; se esce, l'avventura è persa. Un doppio porta invece un Evento di Profondità.",
+        "Ogni turno comincia con due dadi. Troppo poco, e il segnalino viola si avvicina; a sinistra è tutto perso. Un doppio porta invece un Evento di Profondità.",
       ],
       order: [
         word.initiative.one,
@@ -74,9 +74,9 @@ export const guideCards: typeof english = {
         "Una freccia rossa mostra contro chi va un Nemico. In ogni Attivazione un Eroe può muoversi e attaccare. Accanto a un Nemico, per muoversi, un dado deve prima raggiungere il suo numero di Fuga; chi fallisce può ancora attaccare.",
       ],
       hits: ["Dividere i Colpi", hits],
-      toHit: ["Per Colpire", `${toHit}; un 6 è un Colpo Critico.`],
+      toHit: ["Per Colpire", `${toHit}; un 6+ è un Colpo Critico.`],
       toHitShare: ["Per Colpire, e dividere", `${toHit}. ${hits}`],
-      toHitAgain: ["Per Colpire e Grinta", `${toHit}; un 6 è un Colpo Critico. ${again}`],
+      toHitAgain: ["Per Colpire e Grinta", `${toHit}; un 6+ è un Colpo Critico. ${again}`],
       breath: [
         word.catchYourBreath.one,
         "Lo Scontro è finito, e ogni Eroe tira un D3 e guarisce altrettanti punti, Ferite o Sanità, come vuole. Chi non ha avuto un turno tira un D6, o prende invece una Grinta. Poi c'è il Bottino.",
@@ -97,7 +97,7 @@ export const guideCards: typeof english = {
       loot: [word.loot.one, "Uno Scontro vinto paga: si pescano carte Bottino, e quello che c'è sopra è vostro."],
       clue: [
         "Un Indizio",
-        "Gli Indizi portano all'Obiettivo, la Stanza in cui si decide la missione. La targhetta con la mappa del tesoro li conta; l'ultimo che serve segna la Stanza in cui siete. Prima di cercarla, curatevi e riunitevi.",
+        "Gli Indizi portano all'Obiettivo, la Stanza in cui si decide la missione. La targhetta con la mappa del tesoro li conta; l'ultimo che serve fa della vostra Stanza l'Obiettivo. Prima curatevi e riunitevi.",
       ],
       objective: [
         "La Stanza dell'Obiettivo",
@@ -147,7 +147,7 @@ export const guideCards: typeof english = {
       ],
       visit: [
         "Un luogo al giorno",
-        "Oggi ogni Eroe va in un luogo, tutti prima che succeda qualcosa. Ogni luogo ha le sue merci, i suoi aiuti e i suoi guai; oggetti e cure costano oro, e ogni Eroe ha la sua borsa.",
+        "Oggi ogni Eroe va in un luogo, tutti prima che succeda qualcosa. Ogni luogo ha le sue merci, i suoi aiuti e i suoi guai; oggetti e cure costano oro, e ogni Eroe paga del suo.",
       ],
       counter: [
         "Al banco",

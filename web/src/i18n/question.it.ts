@@ -40,7 +40,7 @@ export const questions: typeof english = {
     fold: "Torna alla mappa",
     keep: "Lascia così",
     policy: "Chiedimelo",
-    howOften: (often: string) => `Te lo chiedo: ${often.toLowerCase()}`,
+    howOften: (often: string) => `Chiedere: ${often.toLowerCase()}`,
     policies: { ask: "Sempre", matters: "Solo se conta", never: "Mai" },
     wished: "Annotato, dalla prossima volta.",
     policyNever: "Mai più: il gioco risponde da solo, e lascia i dadi come sono.",
@@ -75,7 +75,7 @@ export const questions: typeof english = {
     again: "ritirato",
     earlier: "Tiri precedenti",
     reroll: (count) => (count === 1 ? "Ritira 1 dado" : `Ritira ${count} dadi`),
-    choose: "Scegli i dadi sul vassoio",
+    choose: "Scegli sul vassoio",
     ways: (ways) =>
       ways
         .map(

@@ -36,7 +36,7 @@ export const screens: typeof english = {
     },
     take: {
       heading: "Apri un file",
-      text: "Una campagna, una partita salvata o esportata, o uno scenario. Trascinalo qui o sceglilo.",
+      text: "Una campagna, una partita salvata o esportata, o uno scenario. Scegli il file o trascinalo qui.",
       choose: "Scegli un file",
       drop: "Lascialo per aprirlo",
       failed: (name, why) => `Non si può aprire ${name}. ${why}`,

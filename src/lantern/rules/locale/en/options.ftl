@@ -125,6 +125,7 @@ preview-blow-same = no Wound more{ $defense ->
 preview-instead = in place of { $what }
 preview-chance = { $percent }%
 preview-second-room = A Room is open already: two in one turn can mean two Fights at once
+preview-ends-the-activation = Nothing else can be done here: this ends the Activation
 preview-ends-the-move = { $steps ->
     [one] Ends the Move: the step that is left is not used
    *[other] Ends the Move: the { $steps } steps that are left are not used

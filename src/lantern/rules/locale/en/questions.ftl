@@ -74,7 +74,7 @@ ask-reroll = { $target ->
    *[other] { $who } rolled { $faces } ({ $purpose }, { $target }+ needed).
 }{" "}{ $count ->
     [one] Re-roll it for 1 Grit?
-   *[other] Re-roll some of them for 1 Grit?
+   *[other] Re-roll dice for 1 Grit?
 }
 ask-lantern-oil = The dice against the Darkness show { $faces }. Burn Lantern Oil to re-roll one of them?
 
@@ -176,7 +176,7 @@ ask-hit-harder-seen = { $who }: spend something to hit harder?
 ask-roll-again-seen = { $who }: { $purpose }. Re-roll thanks to { $source }?
 ask-reroll-seen = { $who }: { $purpose }. { $count ->
     [one] Re-roll it for 1 Grit?
-   *[other] Re-roll some of them for 1 Grit?
+   *[other] Re-roll dice for 1 Grit?
 }
 ask-lantern-oil-seen = Burn Lantern Oil to re-roll one of the dice against the Darkness?
 ask-pass-hit = { $source }: { $who } takes a Hit. Who takes it instead?

@@ -7,7 +7,7 @@ event-stepbegan = { $step ->
        *[other] { THE($who) } alza la luce contro l'Oscurità
     }
     [exploration] Gli Eroi si guardano intorno
-    [enemies] Agiscono: { $who }
+    [enemies] Tocca ai Nemici: { $who }
    *[activation] Agisce: { $who }
 }
 

@@ -56,7 +56,7 @@ option-hit = { $critical ->
 
 option-heal = Guarisci
 option-take-grit = Recupera 1 Grinta
-option-none = Niente di questo
+option-none = Nessuno di questi
 option-go-on = Vai avanti
 option-stop-bleeding = Spendi 1 Grinta per togliere un marcatore Sanguinamento
 option-choice-cost = { $cost }: { $what }
@@ -130,6 +130,7 @@ preview-blow-same = nessuna Ferita in più{ $defense ->
 preview-instead = sostituisce { $what }
 preview-chance = { $percent }%
 preview-second-room = C'è già una Stanza aperta: due in un turno possono voler dire due Scontri insieme
+preview-ends-the-activation = Qui non c'è altro da fare: finisce anche l'Attivazione
 preview-ends-the-move = { $steps ->
     [one] Il Movimento finisce: il passo che resta non si usa
    *[other] Il Movimento finisce: i { $steps } passi che restano non si usano

@@ -73,8 +73,8 @@ ask-reroll = { $target ->
     [0] { THE($who) } ha tirato { $faces } ({ $purpose }).
    *[other] { THE($who) } ha tirato { $faces } ({ $purpose }, serve { $target }+).
 }{" "}{ $count ->
-    [one] Ritirarlo per 1 Grinta?
-   *[other] Ritirarne alcuni per 1 Grinta?
+    [one] Ritirare il dado per 1 Grinta?
+   *[other] Ritirare dadi per 1 Grinta?
 }
 ask-lantern-oil = I dadi contro l'Oscurità mostrano { $faces }. Bruciare Olio per lanterna e ritirarne uno?
 
@@ -175,8 +175,8 @@ ask-special-shot-seen = { $who }: aggiungere qualcosa di speciale a questi Colpi
 ask-hit-harder-seen = { $who }: spendere per colpire più forte?
 ask-roll-again-seen = { $who }: { $purpose }. Ritirare? ({ $source })
 ask-reroll-seen = { $who }: { $purpose }. { $count ->
-    [one] Ritirarlo per 1 Grinta?
-   *[other] Ritirarne alcuni per 1 Grinta?
+    [one] Ritirare il dado per 1 Grinta?
+   *[other] Ritirare dadi per 1 Grinta?
 }
 ask-lantern-oil-seen = Bruciare Olio per lanterna e ritirare uno dei dadi contro l'Oscurità?
 ask-pass-hit = { $source }: { THE($who) } subisce un Colpo. Chi lo subisce al suo posto?
