@@ -13,15 +13,19 @@ from lantern.campaign.aside import fit
 from lantern.campaign.growth import RecordedChange
 from lantern.campaign.posse import Posse, read_posse
 from lantern.campaign.records import HeroRecord, into_play, new_record, out_of_play, read_record
+from lantern.content.loader import load
 from lantern.core.errors import SaveError
 from lantern.core.streams import new_streams
 from lantern.players.setups import Setup, new_game, posse_at_the_end, posse_before
 from lantern.rules.invariants import check_invariants
+from lantern.rules.numbers.pools import in_pool
 from lantern.rules.numbers.values import explain, value
 from lantern.rules.table.lasting import change_for_good
 from lantern.rules.table.options import Options
 from lantern.rules.table.state import CardInPlay, ChapterState, Held
 
+#: A pack with a class of its own, and points of its own.
+PACK = Path(__file__).parents[1] / "packs" / "moon-folk"
 STORED = Path(__file__).parents[1] / "stored" / "records"
 
 
@@ -136,6 +140,34 @@ def test_an_adventure_begins_with_one_grit_and_the_damage_of_the_stay():
     posse = Posse(heroes=[hurt, structs.replace(a_veteran(grit=0), id="hero-2")])
     game = adventure(Setup(heroes=("gunslinger", "gunslinger"), seed=5, posse=posse, mission="exploration"))
     assert [(hero.grit, hero.wounds, hero.sanity_damage) for hero in game.state.heroes.values()] == [(1, 3, 1), (1, 0, 0)]
+
+
+@pytest.mark.proves("CAMP-08")
+def test_faith_and_shots_are_as_at_first_in_the_next_adventure_whatever_is_left_of_them():
+    setup = Setup(heroes=("gunslinger", "preacher"), seed=5)
+    game = adventure(setup)
+    fresh = {hero.id: hero.pools for hero in game.state.heroes.values()}
+    assert fresh == {"gunslinger": {"dead-eye": 6}, "preacher": {"faith": 3}}
+    game.hero("gunslinger").pools = {"dead-eye": 1, "ricochet": 2}
+    game.hero("preacher").pools = {"faith": 0}
+    game.state.result, game.state.phase = "won", "over"
+    posse = posse_at_the_end(setup, game)
+    again = adventure(structs.replace(setup, posse=posse, mission="exploration"))
+    assert {hero.id: hero.pools for hero in again.state.heroes.values()} == fresh
+
+
+@pytest.mark.proves("TOKEN-12")
+def test_points_of_which_nothing_else_is_said_begin_at_none_and_are_gone_after_the_adventure():
+    theirs = load([PACK], user=False)
+    setup = Setup(heroes=("moon-caller",), seed=5)
+    game = new_game(setup, content=theirs)
+    hero = game.hero("moon-caller")
+    assert (theirs.pools["fury"].start, in_pool(game, hero, "fury"), in_pool(game, hero, "moonlight")) == (0, 0, 1)
+    hero.pools = {"fury": 3, "moonlight": 3}
+    game.state.result, game.state.phase = "won", "over"
+    again = new_game(Setup(posse=posse_at_the_end(setup, game), heroes=("moon-caller",)), content=theirs)
+    hero = again.hero("moon-caller")
+    assert (in_pool(again, hero, "fury"), in_pool(again, hero, "moonlight")) == (0, 1)
 
 
 # -- how it is written ----------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from lantern.campaign.between import kind_of_chapter
 from lantern.content.loader import load
 from lantern.core.play import Play, Waiting
 from lantern.players.heuristic import HeuristicPlayer
@@ -36,7 +37,9 @@ def keep_campaign(path: Path, adventures: int, seed: int = 5, heroes: tuple[str,
     while left:
         play = played(setup, HeuristicPlayer(seed + len(kept)))
         name = f"chapter-{len(kept) + 1}"
-        card = GameCard(mission="", heroes=list(heroes), answers=play.journal.answers, over=True)
+        card = GameCard(
+            mission="", kind=kind_of_chapter(play.engine), heroes=list(heroes), answers=play.journal.answers, over=True
+        )
         game = KeptGame(id=name, name=name, card=card, seats=[], played="2026-01-01T00:00:00.000+00:00")
         store.add(game, play.journal, kept[-1] if kept else None, None, closing_posse(play))
         kept.append(name)

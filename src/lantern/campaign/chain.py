@@ -56,6 +56,11 @@ class ChapterPlace(Struct):
     setup: dict[str, Any] = field(default_factory=dict)
     after: Posse | None = None
 
+    @property
+    def kind(self) -> str:
+        """Say what kind of chapter it is."""
+        return str(self.setup.get("setup", {}).get("kind", "adventure"))
+
 
 class Campaign:
     """The chain of chapters. Whoever changes it gets the entry that says so, and keeps it."""
@@ -100,6 +105,10 @@ class Campaign:
             way.insert(0, self.chapter(at))
             at = way[0].parent
         return way
+
+    def last_stay(self, number: int) -> ChapterPlace | None:
+        """Return the last stay in town on the way to a chapter, or that chapter itself."""
+        return next((chapter for chapter in reversed(self.way_to(number)) if chapter.kind == "stay"), None)
 
     # -- what is done to it ------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """What entries do, part by part, on which conditions, and what they would be without one of these parts.
 
 What is paid in town for a thing or a service, and what a thing brings there, are parts too: without its price something costs
-$1 more than it does.
+$1 more than it does. So is who alone may buy a thing that is sold there, or use a service: without it everybody may.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from msgspec.structs import FieldInfo, replace
 
 from lantern.content.bends.point import Bend, tag_of
 from lantern.content.effects import Band, Choice, Resurrect
-from lantern.content.entries import Enemy, EnemyAbility, EnemySide, Item, ThreatLines
+from lantern.content.entries import Enemy, EnemyAbility, EnemySide, Item, SideBagToken, ThreatLines
 from lantern.content.entry import Ability
 from lantern.content.fields import fields
 from lantern.content.library import Content
@@ -74,9 +74,11 @@ class Part(Struct, frozen=True):
 
 def parts(content: Content) -> Iterator[Part]:
     """Go through everything that any entry does. Tiles are places; they do nothing."""
+    sold = _sold(content)
     for kind, entry in content:
         if kind != "tiles":
             yield from parts_of(kind, entry)
+            yield from (Part(kind, entry.id, path, without) for path, without in _of_customers(entry, sold))
             yield from _added(content, kind, entry)
 
 
@@ -107,6 +109,27 @@ def _of_prices(entry: Any) -> Iterator[tuple[str, Any]]:
             yield from ((path, replace(entry, price=price)) for path, price in _dearer(entry.price))
             if entry.gold and entry.deck != "personal":  # TOWN-11
                 yield "worth", replace(entry, gold=_more(entry.gold))
+
+
+def _sold(content: Content) -> frozenset[str]:
+    """Find everything that a location of a town sells."""
+    return frozenset(
+        thing for place in content.locations.values() for good in place.goods for thing in (good.item, good.token) if thing
+    )
+
+
+def _of_customers(entry: Any, sold: frozenset[str]) -> Iterator[tuple[str, Any]]:
+    """Go through what is there for some heroes only, each open to everybody (ITEM-09)."""
+    match entry:
+        case Location():
+            for place, good in enumerate(entry.goods):
+                if good.only:
+                    shelf = (*entry.goods[:place], replace(good, only=()), *entry.goods[place + 1 :])
+                    yield f"goods/{good.item or good.token}/only", replace(entry, goods=shelf)
+        case Item() | SideBagToken() if entry.only and entry.id in sold:
+            yield "only", replace(entry, only=())
+        case Service() if entry.only:
+            yield "only", replace(entry, only=())
 
 
 def _dearer(price: Price | None) -> Iterator[tuple[str, Price]]:

@@ -176,13 +176,12 @@ def book_of(found: CampaignFile) -> CampaignBook:
         path = found.make_journal(chapter) if chapter.number == campaign.head else found.journal_of(chapter)
         if path.is_file():
             journals[chapter.number] = path.read_bytes()
-        kind = chapter.setup.get("setup", {}).get(KIND, "adventure")
         chapters.append(
             ChapterKept(
                 number=chapter.number,
                 parent=chapter.parent,
                 name=path.stem,
-                kind=kind,
+                kind=chapter.kind,
                 replay=path.is_file(),
                 after=chapter.after,
             )
@@ -288,15 +287,36 @@ def campaign_of(journal: Path) -> CampaignFile:
 
 def last_adventure(journal: Path, *, content: Content) -> Play[ChapterState] | None:
     """Open the last adventure of a campaign before one of its chapters, to look at; nothing if there is none to read."""
+    with suppress(SaveError):
+        if (where := _in_campaign(journal)) is not None:
+            campaign, number = where
+            course = outings(campaign.way_to(number))
+            return _replay(journal.with_name(course[-1].journals[0]), content) if course else None
+    return None
+
+
+def last_stay(journal: Path, *, content: Content) -> Play[ChapterState] | None:
+    """Open the last stay in town before a chapter, or the chapter if it is one itself; nothing if there is none to read."""
+    with suppress(SaveError):
+        if (where := _in_campaign(journal)) is not None:
+            campaign, number = where
+            stay = campaign.last_stay(number)
+            return _replay(journal.with_name(stay.journal), content) if stay is not None else None
+    return None
+
+
+def _in_campaign(journal: Path) -> tuple[Campaign, int] | None:
+    """Find the campaign to which a journal belongs, and which chapter it is there."""
     for path in sorted(journal.parent.glob(f"*{CAMPAIGN_SUFFIX}")):
         with suppress(SaveError):
-            found = CampaignFile(path)
-            place = found.campaign.played_in(journal.name)
-            if place is not None:
-                course = outings(found.campaign.way_to(place.number))
-                past = journal.with_name(course[-1].journals[0]) if course else journal
-                return load_play(past, content=content, saving=False) if course and past.is_file() else None
+            campaign = CampaignFile(path).campaign
+            if (place := campaign.played_in(journal.name)) is not None:
+                return campaign, place.number
     return None
+
+
+def _replay(journal: Path, content: Content) -> Play[ChapterState] | None:
+    return load_play(journal, content=content, saving=False) if journal.is_file() else None
 
 
 def _free(journal: Path) -> Path:

@@ -5,15 +5,14 @@ from __future__ import annotations
 from lantern.content.words import MOST_OF
 from lantern.core.play import Play
 from lantern.core.questions import Option, Question
-from lantern.players.campaigns import last_adventure
+from lantern.players.campaigns import last_adventure, last_stay
 from lantern.players.in_town import told_in_town
-from lantern.players.looking_back import last_time
+from lantern.players.looking_back import bought_in, last_time
 from lantern.players.table import chapter_of, path_of_save
 from lantern.rules.adventure import Adventure
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.state import ChapterState
 from lantern.rules.words import Words
-from lantern.views.deeds import deeds
 from lantern.views.hindsight import hindsight
 from lantern.views.posse import differences, so_far
 
@@ -65,13 +64,10 @@ def _of_use(play: Play[ChapterState], words: Words, question: Question, option: 
     hero = game.hero(question.who)
     lines = [f"{one.label}: {one.now} -> {one.after}" for one in differences(game, words, hero, option.card)]
     last = so_far(game, hero.id)
-    if last is None and (past := _past(play)) is not None:
-        last = last_time(play, past, hero.id)
-    would = hindsight(words, option.card, deeds(last.happened, last.hero)) if last is not None else []
-    return [*lines, *([f"{words.say.text(f'hindsight-{last.message}')}:", *would] if last is not None and would else [])]
-
-
-def _past(play: Play[ChapterState]) -> Play[ChapterState] | None:
-    """Open the last adventure of the campaign, to look back on it."""
     path = path_of_save(play)
-    return last_adventure(path, content=chapter_of(play).content) if path is not None else None
+    if last is None and path is not None and (past := last_adventure(path, content=game.content)) is not None:
+        last = last_time(play, past, hero.id)
+    if last is not None and path is not None and (stay := last_stay(path, content=game.content)) is not None:
+        last = last._replace(bought=bought_in(play, stay, hero.id))
+    would = hindsight(words, option.card, last.deeds()) if last is not None else []
+    return [*lines, *([f"{words.say.text(f'hindsight-{last.message}')}:", *would] if last is not None and would else [])]

@@ -10,7 +10,7 @@ from litestar.datastructures import State as AppState
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from lantern.campaign.files import CAMPAIGN_FILE_SUFFIX, HERO_SUFFIX
-from lantern.players.looking_back import last_time
+from lantern.players.looking_back import bought_in, last_time
 from lantern.players.table import chapter_of
 from lantern.server.campaigns import Campaigns
 from lantern.server.door import handed_out
@@ -118,12 +118,15 @@ async def show_levels(
     """Show what a hero has learnt and can learn, and what that would have done in its last adventure."""
     table = await hall.visit(name, token)
     past = await Campaigns(hall).last_adventure(name)
+    stay = await Campaigns(hall).last_stay(name)
 
     def see() -> LevelTree:
         game = chapter_of(table.play)
         if hero not in game.state.heroes:
             raise RefusedError("not-found", "no-hero")
         last = so_far(game, hero) or (last_time(table.play, past.play, hero) if past is not None else None)
+        if last is not None and stay is not None:
+            last = last._replace(bought=bought_in(table.play, stay.play, hero))
         return level_tree(game, table.words[lang], hero, last)
 
     return await table.read(see)

@@ -134,10 +134,18 @@ class Campaigns:
         campaign = self.hall.store.campaign(game)
         place = campaign.played_in(game)
         course = outings(campaign.way_to(place.number)) if place is not None else []
-        if not course:
-            return None
+        return await self._replay(course[-1].journals[0]) if course else None
+
+    async def last_stay(self, game: str) -> LiveTable | None:
+        """Open the last stay in town before a game, or the game if it is one itself."""
+        campaign = self.hall.store.campaign(game)
+        place = campaign.played_in(game)
+        stay = campaign.last_stay(place.number) if place is not None else None
+        return await self._replay(stay.journal) if stay is not None else None
+
+    async def _replay(self, game: str) -> LiveTable | None:
         try:
-            return await self.hall.table(course[-1].journals[0])
+            return await self.hall.table(game)
         except RefusedError:
             return None  # its replay was left out of the file from which the campaign came
 

@@ -348,15 +348,15 @@ class Store:
         """Read the campaign to which a game belongs; the journal of a chapter is called like its game."""
         mine = CHAPTERS.alias()
         asked = (
-            select(CAMPAIGNS.c.head, CHAPTERS.c.number, CHAPTERS.c.parent, CHAPTERS.c.game, CHAPTERS.c.after)
+            select(CAMPAIGNS.c.head, CHAPTERS.c.number, CHAPTERS.c.parent, CHAPTERS.c.game, CHAPTERS.c.after, CHAPTERS.c.kind)
             .join(CHAPTERS, CHAPTERS.c.campaign == CAMPAIGNS.c.id)
             .join(mine, mine.c.campaign == CAMPAIGNS.c.id)
             .where(mine.c.game == game)
             .order_by(CHAPTERS.c.number)
         )
         campaign, head = Campaign(), 0
-        for head, number, parent, played, after in self.rows(asked):  # noqa: B007 - every row says the same head
-            campaign.apply(ChapterBegun(number, parent, played or ""))
+        for head, number, parent, played, after, kind in self.rows(asked):  # noqa: B007 - every row says the same head
+            campaign.apply(ChapterBegun(number, parent, played or "", {"setup": {"kind": kind}}))
             if after is not None:
                 campaign.apply(ChapterClosed(number, posse_kept(after, game)))
         if head in campaign.chapters:

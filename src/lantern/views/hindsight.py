@@ -6,15 +6,21 @@ nobody can tell.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 
-from lantern.content.bends.attacks import CriticalOn, Parries
+from lantern.content.bends.attacks import CriticalOn, HandlesExplosives, Parries, StrongerDynamite
 from lantern.content.bends.cards import CancelRoll, Redraw
-from lantern.content.bends.harm import EnemiesRollAgain, GetsUp, OwnRevive, StaysUp, Unscathed
-from lantern.content.bends.mine import ScavengesMore
+from lantern.content.bends.harm import EnemiesRollAgain, GetsUp, LendsSkill, OwnRevive, Reassures, StaysUp, Unscathed
+from lantern.content.bends.mine import Haggles, ScavengesMore
 from lantern.content.bends.moving import GritOnMove, MoreDice
-from lantern.content.entries import Upgrade
+from lantern.content.entries import Affliction, Item, Upgrade
 from lantern.content.powers import Action, Modifier, RollAgain, Trigger
+from lantern.content.verbs.attacks import ThrowThis
+from lantern.content.verbs.belongings import Gain
+from lantern.content.verbs.grammar import Verb
+from lantern.content.verbs.harm import Heal, Suffer
+from lantern.content.verbs.terms import Cost
 from lantern.content.words import SKILLS
 from lantern.rules.words import Words
 from lantern.views.deeds import Deeds, Strike, asked_of, fits
@@ -59,35 +65,43 @@ class _Hindsight:
 
     def numbers(self, modifier: Modifier) -> Iterator[str]:
         """Say what other numbers would have meant."""
-        if modifier.whose is not None or modifier.per is not None:
+        if modifier.whose is not None:
             return
         for stat, number in modifier.change.items():
             if stat in TO_HIT and modifier.set and modifier.when is None:
                 yield self.more_hits(TO_HIT[stat], number)
-            elif stat in TARGET_OF and modifier.set and modifier.when is None:
-                yield self.more_saves(TARGET_OF[stat], number)
+            elif stat in TARGET_OF and modifier.set:
+                yield from self.more_saves(TARGET_OF[stat], number, modifier)
             elif stat in DICE_OF and number > 0:
                 yield from self.more_dice(DICE_OF[stat], number, modifier)
             elif stat == "damage" and number > 0:
                 yield from self.more_damage(number, modifier)
+            elif stat == "critical_damage":
+                yield from self.harder_criticals(number, modifier)
+            elif stat == "starting_grit":
+                yield self.say("starting-grit", grit=number)
             elif modifier.when is None:
                 yield from self.plain(stat)
 
     def plain(self, stat: str) -> Iterator[str]:
         done = self.done
-        if stat == "health":
+        if stat in ("health", "armor"):
             yield self.say("health", wounds=done.wounds, downs=done.downs)
-        elif stat == "sanity":
+        elif stat in ("sanity", "spirit_armor"):
             yield self.say("sanity", sanity=done.sanity, downs=done.downs)
-        elif stat in SKILLS and done.tests[stat]:
+        elif stat in SKILLS:
             yield self.say("tests", skill=self.words.stat(stat), count=done.tests[stat], failed=done.failed[stat])
-        elif stat == "move" and done.moves:
+        elif stat == "move":
             yield self.say("moves", count=len(done.moves))
         elif stat == "corruption_resistance":
             yield self.say("corruption", count=done.corruption)
         elif stat == "scavenge_dice":
             yield self.say("scavenged", count=done.scavenged)
-        if stat == "agility" and done.tests["escape"]:
+        elif stat == "max_grit":
+            yield self.say("grit-lost", count=done.grit_lost)
+        elif stat == "side_bag":
+            yield self.say("no-room", count=done.no_room)
+        if stat == "agility":
             yield self.say("escapes", count=done.tests["escape"], failed=done.failed["escape"])
 
     def more_hits(self, attack: str, target: int) -> str:
@@ -95,9 +109,13 @@ class _Hindsight:
         more = sum(target <= face < needed for face, needed in dice)
         return self.say("to-hit", attack=attack, count=len(dice), more=more)
 
-    def more_saves(self, save: str, target: int) -> str:
-        dice = self.done.dice.get(save, [])
-        return self.say("saves", save=self.words.stat(save), count=len(dice), more=sum(target <= f < n for f, n in dice))
+    def more_saves(self, save: str, target: int, modifier: Modifier) -> Iterator[str]:
+        when = {frozenset(): self.done.dice, frozenset({"first_turn"}): self.done.first_dice}.get(asked_of(modifier.when))
+        if when is not None:
+            dice = when.get(save, [])
+            message = "saves" if modifier.when is None else "first-saves"
+            more = sum(target <= face < needed for face, needed in dice)
+            yield self.say(message, save=self.words.stat(save), count=len(dice), more=more)
 
     def more_dice(self, attack: str, number: int, modifier: Modifier) -> Iterator[str]:
         held = [fits(self.words.content, modifier.when, strike) for strike in self.strikes(attack)]
@@ -111,6 +129,12 @@ class _Hindsight:
         if None not in held:
             yield self.say("damage", count=held.count(True), damage=number * held.count(True))
 
+    def harder_criticals(self, number: int, modifier: Modifier) -> Iterator[str]:
+        content = self.words.content
+        strikes = [strike for strike in self.done.strikes if fits(content, modifier.when, strike)]
+        count = sum(max(CRITICAL, needed) <= face for strike in strikes for face, needed in strike.dice)
+        yield self.say("critical-damage", count=count, damage=number * count)
+
     def strikes(self, attack: str) -> list[Strike]:
         return [strike for strike in self.done.strikes if strike.attack == attack]
 
@@ -119,28 +143,48 @@ class _Hindsight:
     def trigger(self, trigger: Trigger) -> Iterator[str]:
         """Say how often a moment came."""
         done, asked = self.done, asked_of(trigger.when)
+        for effect in trigger.effect if trigger.on == "adventure_starts" else ():
+            if isinstance(effect, Suffer):
+                yield from self.named(self.words.content.conditions[effect.condition])
         if trigger.on == "enemy_killed":
             held = [fits(self.words.content, trigger.when, strike, kind) for kind, strike in done.kills]
             if None not in held:
                 yield self.say("kills", count=held.count(True))
         elif trigger.on == "turn_starts" and not asked:
             yield self.say("turns", count=done.turns)
+        elif trigger.on == "turn_starts" and asked == {"in_fight"}:
+            yield self.say("turns-in-fights", count=done.begun_in_fights)
+        elif trigger.on == "activation_starts" and not asked:
+            yield self.say("activations", count=done.activations)
         elif trigger.on == "activation_starts" and asked == {"in_fight"}:
             yield self.say("fight-turns", count=done.in_fights)
+        elif trigger.on == "party_marker_special" and not asked:
+            yield self.say("marked-spaces", count=done.marked_spaces)
         elif trigger.on == "healed_other" and not asked:
             yield self.say("healed", count=done.healed_others)
 
+    def named(self, card: Affliction) -> Iterator[str]:
+        """Say what a card would have paid for the Enemies that were killed most, if they had been named for it."""
+        kills = Counter(word for kind, _ in self.done.kills for word in self.words.content.enemies[kind].keywords)
+        paid = sum(gain.count.plus for each in card.triggers if each.on == "enemy_killed" for gain in golden(each.effect))
+        if card.names == "keyword" and paid:
+            word = min(kills, key=lambda word: (-kills[word], word), default="")
+            known = self.words.say.keyword(word) if word else ""
+            yield self.say("named", keyword=known, count=kills[word], gold=paid * kills[word])
+
     def again(self, again: RollAgain) -> Iterator[str]:
         """Say how many dice missed what they were rolled for."""
-        if again.when is not None or again.others_within is not None:
-            return
+        of_others = again.others_within is not None
         for throw in again.of:
-            dice = self.done.dice.get(throw, [])
             if throw == "damage":
-                yield self.say("damage-dice", count=self.done.damage_dice)
-            elif dice:
+                held = [fits(self.words.content, again.when, strike) for strike in self.done.damage_dice]
+                if None not in held:
+                    yield self.say("damage-dice" if again.when is None else "these-damage-dice", count=held.count(True))
+            elif again.when is None:
+                dice = (self.done.others if of_others else self.done).dice.get(throw, [])
                 missed = sum(face < needed for face, needed in dice)
-                yield self.say("missed", what=self.words.dice_text(throw.replace("_", "-")), count=len(dice), missed=missed)
+                what = self.words.dice_text(throw.replace("_", "-"))
+                yield self.say("others-missed" if of_others else "missed", what=what, count=len(dice), missed=missed)
 
     def point(self, bend: object) -> Iterator[str]:
         """Say how often a rule would have been bent."""
@@ -151,9 +195,9 @@ class _Hindsight:
                 yield self.say("criticals", count=sum(max(faces, needed) <= face < CRITICAL for face, needed in dice))
             case GritOnMove(face=face):
                 yield self.say("grit-on-move", count=done.moves.count(face), face=face)
-            case MoreDice(roll="move") if done.moves:
+            case MoreDice(roll="move"):
                 yield self.say("moves", count=len(done.moves))
-            case MoreDice(roll="escape") if done.tests["escape"]:
+            case MoreDice(roll="escape"):
                 yield self.say("escapes", count=done.tests["escape"], failed=done.failed["escape"])
             case GetsUp() | StaysUp() | OwnRevive() | Unscathed():
                 yield self.say("downs", count=done.downs)
@@ -161,8 +205,27 @@ class _Hindsight:
                 yield from self.cards(*decks)
             case ScavengesMore():
                 yield self.say("scavenged", count=done.scavenged)
-            case Parries() | EnemiesRollAgain() if done.dice.get("defense"):
-                yield self.say("struck", count=len(done.dice["defense"]))
+            case Parries() | EnemiesRollAgain():
+                yield self.say("struck", count=len(done.dice.get("defense", [])))
+            case _:
+                yield from self.rarer_point(bend)
+
+    def rarer_point(self, bend: object) -> Iterator[str]:
+        done, content = self.done, self.words.content
+        match bend:
+            case HandlesExplosives():
+                thrown = sum(
+                    done.used[each] for each in done.used if each in content.thrown or is_thrown(content.items.get(each))
+                )
+                yield self.say("explosives", count=thrown, bounced=done.bounced)
+            case StrongerDynamite():
+                yield self.say("dynamite", count=sum(done.used[token] for token in content.thrown))
+            case Haggles(times=times):
+                yield self.say("bought", count=len(done.bought), dearest=max(done.bought, default=0), times=times)
+            case Reassures(cost=Cost(grit=price)) if price:
+                yield self.say("grit", count=done.grit_spent, price=price)
+            case LendsSkill():
+                yield self.say("others-tests", count=done.others.tests, failed=done.others.failed)
 
     def action(self, action: Action) -> Iterator[str]:
         """Say how often something could have been used, if that is counted by fights or cards."""
@@ -170,10 +233,30 @@ class _Hindsight:
             yield from self.cards(DECKS[action.timing])
         if action.limit == "fight":
             yield self.say("fights", count=self.done.fights)
+        if action.limit == "adventure" and action.cost is None:
+            yield from self.once(action)
         if action.cost is not None and action.cost.grit:
             yield self.say("grit", count=self.done.grit_spent, price=action.cost.grit)
+
+    def once(self, action: Action) -> Iterator[str]:
+        """Say what something would have brought that can be used once, if that is known."""
+        for effect in action.effect:
+            if isinstance(effect, Gain) and effect.what == "grit" and effect.who == "self":
+                yield self.say("once-grit", grit=effect.count.plus)
+            elif isinstance(effect, Heal) and effect.sanity is not None and effect.sanity.count == "kills":
+                yield self.say("kills", count=len(self.done.kills))
 
     def cards(self, *decks: str) -> Iterator[str]:
         for deck in decks:
             if deck in ("darkness", "dread", "threat", "map"):
                 yield self.say(f"cards-{deck}", count=self.done.drawn[deck])
+
+
+def golden(effects: Iterable[Verb]) -> list[Gain]:
+    """Return what of some effects brings gold."""
+    return [effect for effect in effects if isinstance(effect, Gain) and effect.what == "gold"]
+
+
+def is_thrown(item: Item | None) -> bool:
+    """Tell whether an item is thrown as Dynamite is."""
+    return item is not None and any(isinstance(effect, ThrowThis) for action in item.actions for effect in action.effect)

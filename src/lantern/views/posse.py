@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from lantern.campaign.aside import fit
 from lantern.campaign.records import HeroRecord
@@ -205,11 +206,19 @@ class LevelTree(Wire, frozen=True):
 
 
 class LastTime(NamedTuple):
-    """An adventure that is looked back on: what happened in it, what the hero was called there, and how it is named."""
+    """An adventure that is looked back on: what happened in it, what the hero was called there, and how it is named.
+
+    `bought` is what the things cost that the hero bought in its last stay in town.
+    """
 
     happened: Sequence[Struct]
     hero: str
     message: Literal["last", "now"] = "last"
+    bought: Sequence[int] = ()
+
+    def deeds(self) -> Deeds:
+        """Count what the hero did."""
+        return replace(deeds(self.happened, self.hero), bought=[*self.bought])
 
 
 def so_far(game: AnyChapter, who: str) -> LastTime | None:
@@ -223,7 +232,7 @@ def level_tree(game: AnyChapter, words: Words, who: str, last: LastTime | None =
     sheet = content.heroes[hero.hero_class]
     rolled = _rolled_now(game, who)
     names = {track.id: words.say.name(track.name) for track in sheet.tracks}
-    done = deeds(last.happened, last.hero) if last is not None else None
+    done = last.deeds() if last is not None else None
     return LevelTree(
         hero=who,
         name=words.who(game, who),

@@ -17,7 +17,7 @@ from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.plain import Fits, Nothing
 from lantern.rules.table.choices.things import DiscardItem, DiscardToken, RefuseToken, SwapToken
 from lantern.rules.table.copies import cards_owned, held_as, new_card, put_into_hands
-from lantern.rules.table.events import Gained, Lost, Took
+from lantern.rules.table.events import Gained, Lost, Noted, Took
 from lantern.rules.table.game import Game
 from lantern.rules.table.state import Held, Hero
 
@@ -75,6 +75,7 @@ def take_token(game: AnyChapter, hero: Hero, token: str) -> None:
     gone: str | None = game.ask(what_goes).value
     if gone is not None:
         hero.bag.remove(gone)
+        game.tell(Noted("no-room", hero.id))
     if gone != token:
         game.tell(Took(hero.id, token))
         if gone is not None:
@@ -101,6 +102,7 @@ def _discard_tokens(game: AnyChapter, hero: Hero) -> None:
         return ChooseOne(kind="bag-too-small", who=hero.id, options=[Fits()] if fits else [*tokens])
 
     while (gone := game.ask(what_goes).value) is not None:
+        game.tell(Noted("no-room", hero.id))
         discard_token(game, hero, gone)
 
 

@@ -15,7 +15,7 @@ from lantern.rules.numbers.values import value
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.plain import LetItGo, Nothing, SpendGrit
 from lantern.rules.table.choices.using import Use
-from lantern.rules.table.events import Gained
+from lantern.rules.table.events import Gained, Noted
 from lantern.rules.table.state import Hero
 
 #: The Grit that each hero gives to cancel a Growing Dread card (DREAD-04).
@@ -28,12 +28,14 @@ def recover_grit(game: AnyChapter, hero: Hero, count: int = 1) -> None:
         return
     recovered = 0
     for _ in range(count):
-        if hero.grit >= value(game, hero, "max_grit") and spend_at_once(game, hero):
-            recovered += 1
+        spent = hero.grit >= value(game, hero, "max_grit") and spend_at_once(game, hero)
+        recovered += spent
         if hero.grit < value(game, hero, "max_grit"):
             hero.grit += 1
             recovered += 1
             game.tell(Gained(hero.id, "grit", 1))
+        elif not spent:
+            game.tell(Noted("grit-lost", hero.id))
     if recovered:
         fire(game, "grit_recovered", hero=hero, counted=recovered)
 

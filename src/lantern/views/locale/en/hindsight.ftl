@@ -26,14 +26,17 @@ hindsight-downs = { $count ->
    *[other] KO'd { $count } times.
   }
 hindsight-tests = { $skill }: { $count ->
+    [0] no test.
     [one] 1 test, { $failed } failed.
    *[other] { $count } tests, { $failed } failed.
   }
 hindsight-escapes = { $count ->
+    [0] No Escape test.
     [one] 1 Escape test, { $failed } failed.
    *[other] { $count } Escape tests, { $failed } failed.
   }
 hindsight-moves = { $count ->
+    [0] Never moved.
     [one] Moved once.
    *[other] Moved { $count } times.
   }
@@ -92,7 +95,14 @@ hindsight-healed = { $count ->
     [one] 1 point healed for others.
    *[other] { $count } points healed for others.
   }
-hindsight-missed = { $what }: { $missed } of { $count } dice failed.
+hindsight-missed = { $what }: { $count ->
+    [0] no die rolled.
+   *[other] { $missed } of { $count } dice failed.
+  }
+hindsight-others-missed = { $what } of the other Heroes, near or far: { $count ->
+    [0] no die rolled.
+   *[other] { $missed } of { $count } dice failed.
+  }
 hindsight-criticals = { $count ->
     [0] No Critical Hit more.
     [one] 1 Critical Hit more.
@@ -104,6 +114,7 @@ hindsight-grit-on-move = { $count ->
    *[other] { $count } Moves of { $face }.
   }
 hindsight-struck = { $count ->
+    [0] No Hit to be saved from.
     [one] 1 Hit to be saved from.
    *[other] { $count } Hits to be saved from.
   }
@@ -128,6 +139,70 @@ hindsight-cards-threat = { $count ->
 hindsight-cards-map = { $count ->
     [one] 1 Map card drawn.
    *[other] { $count } Map cards drawn.
+  }
+hindsight-first-saves = { $save } in the first turn of a Fight: { $count ->
+    [0] no die rolled.
+   *[other] of { $count } dice { $more } more would have succeeded.
+  }
+hindsight-others-tests = Skill tests of the other Heroes: { $count ->
+    [0] none.
+   *[other] { $count }, { $failed } failed.
+  }
+hindsight-these-damage-dice = { $count ->
+    [0] No Damage die that it counts for.
+    [one] 1 Damage die that it counts for.
+   *[other] { $count } Damage dice that it counts for.
+  }
+hindsight-critical-damage = { $count ->
+    [0] No Critical Hit that it counts for.
+    [one] 1 Critical Hit that it counts for: up to { $damage } Damage more.
+   *[other] { $count } Critical Hits that it counts for: up to { $damage } Damage more.
+  }
+hindsight-named = { $count ->
+    [0] No kill that it counts for.
+    [one] Best named: { $keyword }, 1 kill, ${ $gold }.
+   *[other] Best named: { $keyword }, { $count } kills, ${ $gold }.
+  }
+hindsight-turns-in-fights = { $count ->
+    [0] No turn that began in a Fight.
+    [one] 1 turn that began in a Fight.
+   *[other] { $count } turns that began in a Fight.
+  }
+hindsight-activations = { $count ->
+    [0] No activation.
+    [one] 1 activation.
+   *[other] { $count } activations.
+  }
+hindsight-marked-spaces = { $count ->
+    [0] The marker of the party entered no such space.
+    [one] The marker of the party entered 1 such space.
+   *[other] The marker of the party entered { $count } such spaces.
+  }
+hindsight-explosives = { $count ->
+    [0] No explosive thrown.
+    [one] 1 explosive thrown, { $bounced } bounced.
+   *[other] { $count } explosives thrown, { $bounced } bounced.
+  }
+hindsight-dynamite = { $count ->
+    [0] No Dynamite thrown.
+    [one] 1 Dynamite thrown.
+   *[other] { $count } Dynamite thrown.
+  }
+hindsight-bought = { $count ->
+    [0] Nothing bought for Gold in the last Town Stay.
+    [one] 1 thing bought for Gold in the last Town Stay, for ${ $dearest }: D6 × ${ $times } less.
+   *[other] { $count } things bought for Gold in the last Town Stay, the dearest for ${ $dearest }: D6 × ${ $times } less for one of them.
+  }
+hindsight-starting-grit = { $grit } Grit more at the start, if there was room for it.
+hindsight-once-grit = { $grit } Grit once, if there was room for it.
+hindsight-grit-lost = { $count ->
+    [0] No Grit lost for lack of room.
+   *[other] { $count } Grit lost for lack of room.
+  }
+hindsight-no-room = { $count ->
+    [0] No token turned away for lack of room.
+    [one] 1 token turned away for lack of room.
+   *[other] { $count } tokens turned away for lack of room.
   }
 
 hindsight-untold = Nobody can tell what it would have done: that hangs on what you would have chosen.
