@@ -21,7 +21,7 @@ from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import amount, roll, throw
 from lantern.rules.numbers.limits import exhaust, is_ready
 from lantern.rules.numbers.triggers import can_pay, fire, note_use, pay
-from lantern.rules.numbers.values import enemy_has, value
+from lantern.rules.numbers.values import added_to, enemy_has, value
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.models import ChooseHero
 from lantern.rules.table.choices.spaces import StepAside
@@ -251,7 +251,8 @@ def _points(game: AnyChapter, hero: Hero) -> int:
     """Roll what a hero heals as it recovers; some worlds add to it (SWAMP-01)."""
     more = value(game, hero, "recovery")
     worth = heals_too_little(harm_of(hero), plus=more)
-    return sum(throw(game, hero, "recovery", RECOVERY_DICE, worth=worth)) + more
+    added = added_to(game, hero, "recovery") if more and game.telling else ()
+    return sum(throw(game, hero, "recovery", RECOVERY_DICE, worth=worth, added=added)) + more
 
 
 def _most(game: AnyChapter, hero: Hero, stat: str) -> int:
