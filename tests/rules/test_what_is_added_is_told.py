@@ -2,20 +2,27 @@
 
 import pytest
 
+from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.terms import Cost
 from lantern.core.questions import Answer, ChooseOne, ChooseSome, Question
 from lantern.core.table import Insider, solo
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.rules.adventure import Adventure
+from lantern.rules.attack.hero_hits import strike_without_attack
 from lantern.rules.belongings.hand_cards import cast
 from lantern.rules.darkness.depth_track import hold_back_the_darkness
 from lantern.rules.fight.end_of_fight import abandon_fight
 from lantern.rules.harm.conditions import suffer
+from lantern.rules.harm.damage import Blow, take_blows
 from lantern.rules.harm.recovery import regain_strength
 from lantern.rules.map.movement import roll_move
+from lantern.rules.numbers.dice import amount, how_many
+from lantern.rules.numbers.perform import perform
+from lantern.rules.numbers.values import value
+from lantern.rules.table.chapter import Context
 from lantern.rules.table.events import Cast, DarknessHeld, Healed, Rolled
 from lantern.rules.table.options import options_for
-from lantern.rules.table.state import Activation, Boost, Fight, Held, Hero
+from lantern.rules.table.state import Activation, Boost, EnemyModel, EnemyType, Fight, Held, Hero
 from lantern.rules.turn.setup import new_state
 
 CURSE, LOCKET, BOOK, BOOTS = "adventure-boots", "locket", "book-of-armageddon", "boots"
@@ -194,3 +201,60 @@ def test_who_looks_away_is_told_nothing_and_holds_back_the_same(content):
         hold_back_the_darkness(game)
         totals.append(game.state.held_back)
     assert totals == [9, 9]
+
+
+# -- what cards add to dice of their own -----------------------------------------------------------
+
+
+def test_what_a_card_adds_to_its_dice_is_told_by_its_name(content):
+    game, hero = a_hero(content)
+    for roller, purpose in ((hero, "heal"), (None, "number")):
+        game.state.streams.fixed_dice[purpose] = [3, 5, 3]
+        count = amount(game, Amount(dice=2, die="D6", plus=1), purpose, roller, source=LOCKET)
+        assert told(game, purpose).added == ((LOCKET, 1),)
+        assert count == comes_to(told(game, purpose)) == 9
+
+
+@pytest.mark.parametrize("what", [Amount(dice=1, die="D6", times=10, plus=5), Amount(dice=1, die="D6")])
+def test_dice_that_are_multiplied_or_to_which_nothing_is_added_tell_no_more_than_what_they_show(content, what):
+    game, hero = a_hero(content)
+    amount(game, what, "gain-gold", hero, source=LOCKET)
+    assert told(game, "gain-gold").added == ()
+
+
+def test_an_effect_tells_what_its_card_adds_to_dice_of_nobody(content):
+    game, _ = a_hero(content)
+    game.state.streams.fixed_dice["hits"] = [2]
+    count = how_many(game, Amount(dice=1, die="D6", plus=1), "hits", Context(source=CURSE))
+    assert told(game, "hits").added == ((CURSE, 1),)
+    assert count == comes_to(told(game, "hits")) == 3
+
+
+def test_wounds_of_an_enemy_that_rolls_for_its_damage_are_what_was_told(content):
+    game, hero = a_hero(content)
+    game.state.streams.fixed_dice |= {"defense": [1], "enemy-damage": [4]}
+    assert take_blows(game, hero, [Blow(Amount(dice=1, die="D6", plus=1))], by="slashers") == 5
+    assert told(game, "enemy-damage").added == (("slashers", 1),)
+    assert comes_to(told(game, "enemy-damage")) == 5
+
+
+@pytest.mark.parametrize(("dice", "rolled", "added"), [(1, [2], ((CURSE, 1), (LOCKET, 2))), (2, [2, 1], ())])
+def test_hits_of_a_card_tell_what_is_added_to_each_that_is_one_die(content, dice, rolled, added):
+    game, hero = a_hero(content)
+    enemy = EnemyModel("stranglers-1", "stranglers", [1])
+    game.state.enemies[enemy.id] = enemy
+    game.state.types[enemy.kind] = EnemyType(enemy.kind, printed={"defense": 0, "health": 30, "armor": 0})
+    hero.space = 0
+    lends(game, hero, CURSE, damage=1)
+    game.state.streams.fixed_dice["damage"] = list(rolled)
+    strike_without_attack(game, hero, enemy, 1, Amount(dice=dice, die="D6", plus=2), LOCKET)
+    assert told(game, "damage").added == added
+    assert enemy.wounds == sum(rolled) + 3
+
+
+def test_the_strong_are_told_how_much_less_scarabs_bite_them(content):
+    game, hero = a_hero(content)
+    game.state.streams.fixed_dice["scarabs"] = [4, 5]
+    perform(game, content.cards["ice-scarabs"].effect, Context(source="ice-scarabs"))
+    assert hero.wounds == comes_to(told(game, "scarabs"))
+    assert told(game, "scarabs").added == (("strength", -value(game, hero, "strength")),)

@@ -116,4 +116,4 @@ def test_dice_that_heal_who_stays_up_show_only_what_is_added_to_them():
     lent(game, hero, recovery=2)
     game.state.streams.fixed_dice["recovery"] = [3]
     assert stays_up(game, hero)
-    assert added(shown(game, "recovery")) == []
+    assert added(shown(game, "recovery")) == [("I've Seen Worse!", 2)]

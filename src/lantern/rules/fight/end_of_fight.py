@@ -122,7 +122,7 @@ def _endless_hordes(game: Game, kind: str, bend: Hordes) -> None:
     """Roll a D6; if it exceeds the number of them in play, more appear next to random heroes (FOES-01)."""
     horde = [enemy for enemy in game.state.enemies.values() if enemy.kind == kind]
     if horde and roll(game, "hordes", target=len(horde) + 1)[0] > len(horde):
-        spawn_near_heroes(game, kind, amount(game, bend.more, f"spawn-{kind}"), heroes_in_world_of(game, horde))
+        spawn_near_heroes(game, kind, amount(game, bend.more, f"spawn-{kind}", source=kind), heroes_in_world_of(game, horde))
 
 
 def _bring_forth(game: Game, kind: str, spawner: Spawner) -> None:

@@ -76,7 +76,7 @@ def stays_up(game: AnyChapter, hero: Hero) -> bool:
             note_use(game, hero, source)
             if bend.target and not _is_kept_up(game, hero, source, bend):
                 continue
-            heal_so_that_it_stands(game, hero, _rolled(game, hero, bend.heal))
+            heal_so_that_it_stands(game, hero, _rolled(game, hero, bend.heal, source))
             if game.source is not None:
                 game.source.spared.append(hero.id)
             return True
@@ -241,10 +241,10 @@ def _heal_what_is_too_much(game: AnyChapter, hero: Hero) -> None:
     heal(game, hero, hero.wounds - _most(game, hero, "health"), hero.sanity_damage - _most(game, hero, "sanity"))
 
 
-def _rolled(game: AnyChapter, hero: Hero, heals: Amount) -> int:
+def _rolled(game: AnyChapter, hero: Hero, heals: Amount, source: str = "") -> int:
     """Roll what something heals that keeps a hero up or lets it get up."""
     worth = heals_too_little(harm_of(hero), heals.die, times=heals.times, plus=heals.plus)
-    return amount(game, heals, "recovery", hero, worth=worth)
+    return amount(game, heals, "recovery", hero, source=source, worth=worth)
 
 
 def _points(game: AnyChapter, hero: Hero) -> int:

@@ -183,12 +183,12 @@ def explain(game: AnyChapter, hero: Hero, stat: str, against: str | None = None)
     return reasons
 
 
-def added_to(game: AnyChapter, hero: Hero, stat: str) -> tuple[tuple[str, int], ...]:
+def added_to(game: AnyChapter, hero: Hero, stat: str, against: str | None = None) -> tuple[tuple[str, int], ...]:
     """Name what a number of a hero adds to its dice, by what adds it; what something else replaces adds nothing."""
-    if not value(game, hero, stat):
+    if not value(game, hero, stat, against):
         return ()
     parts: list[tuple[str, int]] = []
-    for reason in explain(game, hero, stat):
+    for reason in explain(game, hero, stat, against):
         if reason.replaces:
             parts.clear()
         if reason.amount:
