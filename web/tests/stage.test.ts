@@ -464,6 +464,26 @@ describe("the table in a scene", () => {
     expect(state(one, first.who)).toBe("now");
     expect(state(acts(one, second.who), first.who)).toBe("acted");
   });
+  it("leaves no steps to a hero when the next one acts, an enemy acts or another step begins", () => {
+    const activation = {
+      hero: hero.id,
+      points: 0,
+      moving: true,
+      stuck: false,
+      searched: false,
+      attacked: false,
+      dragging: null,
+    };
+    const acted = { ...start, table: { ...start.table, activation } };
+    const next = start.table.heroes.find(({ id }) => id !== hero.id)?.id;
+    for (const facts of [
+      { who: next, message: "activation" },
+      { who: enemy.kind, message: "activation" },
+      { message: "hold-back" },
+    ])
+      expect(told(acted, entry("stepbegan", facts), after).table.activation).toBeNull();
+    expect(told(acted, entry("moved", { who: hero.id, path: [1, 2] }), after).table.activation).toEqual(activation);
+  });
   it("lists a kind of enemies when the first of it has come, whoever else is still to come, and leaves the others as they are", () => {
     const other = { ...enemy, id: "other-1", kind: "other" };
     const place = (who: string, state: TurnOrder["state"], side: TurnOrder["side"], initiative: number): TurnOrder => ({

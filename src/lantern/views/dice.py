@@ -12,11 +12,12 @@ from lantern.content.names import OF_HEROES
 from lantern.content.words import SKILLS
 from lantern.core.questions import Option, Question
 from lantern.rules.belongings.hero_arms import melee_to_hit_die
+from lantern.rules.darkness.depth_track import added_by_the_light
 from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.throws import SIDES, RerollDie
-from lantern.rules.numbers.values import explain, value
+from lantern.rules.numbers.values import added_to, explain, value
 from lantern.rules.table import events
-from lantern.rules.table.choices.dice import ForHit, GiveHit
+from lantern.rules.table.choices.dice import ForHit, GiveHit, TurnTo
 from lantern.rules.table.copies import card_of
 from lantern.rules.table.reasons import Contribution
 from lantern.views.look import ChapterLook, Look, Wire
@@ -30,8 +31,6 @@ STAT_OF_ROLL = {f"test-{skill}": str(skill) for skill in SKILLS} | {
 }
 #: An attack that is rolled with as many dice as the hero has Combat.
 MELEE = "melee"
-#: What a roll is for -> the number of the sheet that is added to it.
-ADDED_TO_ROLL = {"move": "move", "breath": "breath", "recovery": "recovery"}
 #: Questions about dice -> what those are rolled for, where that is always the same and they may not be told yet.
 ROLLED_FOR = {
     "lantern-oil": "hold-back", "hold-back-anew": "hold-back", "move-die": "move", "special-shot": "damage",
@@ -103,8 +102,8 @@ def roll_view(look: ChapterLook, event: events.Rolled, number: int | None, again
         sides=sides,
         attack=event.attack,
         hits=event.hits,
+        added=event.added,
     )
-    shown = _with(look, shown, event.added)
     weapon = look.words.thing(event.weapon, *OF_HEROES) if event.weapon else ""
     return structs.replace(shown, weapon=weapon, whose=list(event.whose), notes=[*shown.notes, *_more_hits(look, event)])
 
@@ -120,14 +119,6 @@ def _more_hits(look: ChapterLook, event: events.Rolled) -> list[str]:
     names = {ability.id: look.say.name(ability.name) for ability in own}
     what = look.say.join([names.get(power) or look.words.thing(power, "cards", *OF_HEROES) for power in event.powers])
     return [look.say.text("table-note-more-hits", what=what, hits=max(event.hits))]
-
-
-def _with(look: ChapterLook, shown: RollView, added: Iterable[tuple[str, int]]) -> RollView:
-    """Put what was added beside dice: of some rolls it is what their number of the sheet would tell, as it was then."""
-    named = _named(look, added)
-    if not named:
-        return shown
-    return structs.replace(shown, added=named if shown.purpose in ADDED_TO_ROLL else [*shown.added, *named])
 
 
 def _named(look: ChapterLook, added: Iterable[tuple[str, int]]) -> list[AddedView]:
@@ -172,10 +163,11 @@ def show_roll(
     sides: Mapping[int, int] | None = None,
     attack: str = "",
     hits: Sequence[int] = (),
+    added: Iterable[tuple[str, int]] = (),
 ) -> RollView:
     """Show dice; `needed` is what each must show, where that is not the same for all; `attack` which attack they are for.
 
-    `hits` is as how many Hits each counts, where that is not one.
+    `hits` is as how many Hits each counts, where that is not one; `added` what comes to them, by what adds it.
     """
     shown = list(faces)
     likely = EIGHT if max(shown, default=0) > SIX else SIX
@@ -200,21 +192,9 @@ def show_roll(
         target=target,
         successes=sum(bool(die.success) for die in dice) if target else None,
         total=sum(shown),
-        added=_added(look, purpose, by),
+        added=_named(look, added),
         notes=_notes(look, purpose, by, attack),
     )
-
-
-def _added(look: ChapterLook, purpose: str, by: str) -> list[AddedView]:
-    """Name what is added to a roll, and by how much."""
-    hero, stat = look.state.heroes.get(by), ADDED_TO_ROLL.get(purpose, "")
-    if hero is None or not stat:
-        return []
-    return [
-        AddedView(name=look.words.thing(reason.source, *OF_HEROES), amount=reason.amount)
-        for reason in explain(look.game, hero, stat)
-        if reason.amount
-    ]
 
 
 def _notes(look: ChapterLook, purpose: str, by: str, attack: str) -> list[str]:
@@ -263,7 +243,7 @@ def asked_roll(look: ChapterLook, question: Question) -> RollView | None:
     if faces:
         fresh = {option.die for option in options}
         again = [place for place in range(len(faces)) if place not in fresh] if question.kind == "reroll" else []
-        shown = show_roll(
+        return show_roll(
             look,
             _purpose(look, question),
             _roller(question),
@@ -275,9 +255,8 @@ def asked_roll(look: ChapterLook, question: Question) -> RollView | None:
             sides=_sides(options),
             attack=look.game.attack.kind if look.game.attack is not None else "",
             hits=about.get("worth", ()),
+            added=_added_to_asked(look, question),
         )
-        added = next((option.thrown.added for option in options if isinstance(option, RerollDie)), ())
-        return _with(look, shown, added)
     if options and question.kind == "which-hits":
         hits = [option.hit for option in options if isinstance(option, GiveHit)]
         faces_of_hits = [hit.face for hit in hits]
@@ -285,6 +264,21 @@ def asked_roll(look: ChapterLook, question: Question) -> RollView | None:
         sides = {place: SIDES[hit.arm.to_hit_die] for place, hit in enumerate(hits)}
         return show_roll(look, TO_HIT, question.who, faces_of_hits, 0, critical=critical, sides=sides)
     return None
+
+
+def _added_to_asked(look: ChapterLook, question: Question) -> tuple[tuple[str, int], ...]:
+    """Name what is added to dice that a question is about: as the throw knows it, or as it is now."""
+    if question.kind in ROLLED_FOR and isinstance(look, Look):
+        purpose = ROLLED_FOR[question.kind]
+        if purpose == "hold-back":
+            return added_by_the_light(look.game)
+        return added_to(look.game, look.game.hero(question.who), "move") if purpose == "move" else ()
+    for option in getattr(question, "options", ()):
+        if isinstance(option, RerollDie):
+            return option.thrown.added
+        if isinstance(option, TurnTo):
+            return option.added
+    return ()
 
 
 def _sides(options: Sequence[Option]) -> dict[int, int]:

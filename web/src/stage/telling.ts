@@ -173,11 +173,12 @@ const CHANGES: Record<string, Change> = {
     const { who, message } = facts;
     if (message !== "activation" || !who)
       return withTable(shown, {
+        activation: null,
         order: shown.table.order.map((one) => (one.state === "now" ? { ...one, state: "acted" } : one)),
       });
     const known = shown.table.order.some((one) => one.who === who) ? shown.table.order : listed(shown, after);
     const heroes = shown.table.heroes.map((hero) => ({ ...hero, active: hero.id === who }));
-    return withTable(shown, { order: acting(known, who), heroes });
+    return withTable(shown, { activation: null, order: acting(known, who), heroes }); // what the last one had left is gone
   },
   moved: (shown, { facts }, after) =>
     facts.who && facts.path?.length ? standing(shown, facts.who, facts.path.at(-1) as number, after) : shown,

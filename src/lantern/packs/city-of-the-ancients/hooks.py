@@ -29,7 +29,8 @@ def ice_scarabs(game: Game, context: Context) -> None:
     """Let scarabs bite every hero, the strong less."""
     for hero in in_turn(game, game.standing()):
         brace(game, hero, Wounds, SWARM - value(game, hero, "strength"), context.source)
-        take_wounds(game, hero, max(0, sum(roll(game, "scarabs", 2)) - value(game, hero, "strength")))
+        strength = value(game, hero, "strength")
+        take_wounds(game, hero, max(0, sum(roll(game, "scarabs", 2, added=(("strength", -strength),))) - strength))
 
 
 def lose_the_trail(game: Game, context: Context) -> None:  # noqa: ARG001

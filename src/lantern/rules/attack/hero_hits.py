@@ -23,7 +23,17 @@ from lantern.rules.numbers.limits import exhaust, is_ready
 from lantern.rules.numbers.perform import in_turn
 from lantern.rules.numbers.throws import Wounding
 from lantern.rules.numbers.triggers import fire
-from lantern.rules.numbers.values import BLED, boost_until, enemy_has, enemy_value, explain, health_of, lends_to_others, value
+from lantern.rules.numbers.values import (
+    BLED,
+    added_to,
+    boost_until,
+    enemy_has,
+    enemy_value,
+    explain,
+    health_of,
+    lends_to_others,
+    value,
+)
 from lantern.rules.table.choices.dice import Blows, Toll
 from lantern.rules.table.choices.models import ChooseEnemy
 from lantern.rules.table.events import Hit, Killed, Saved, Suffered, Wounded
@@ -340,17 +350,19 @@ def strike_without_attack(
     bonus = 0 if "defense" in ignore else value(game, hero, "damage", enemy.kind)
     arm = Arm(ignore=ignore)
     hits = [HeroHit(0, arm, critical=False, bonus=bonus) for _ in range(count)]
-    _roll_together(game, hero, hits, damage)
+    added = added_to(game, hero, "damage", enemy.kind) if bonus and game.telling else ()
+    _roll_together(game, hero, hits, damage, (*added, (source, damage.plus)) if damage.plus else added)
     _land(game, hero, Attack([arm], hits=[], earned_base=[], wounded=[]), enemy, hits)
 
 
-def _roll_together(game: Game, hero: Hero, hits: list[HeroHit], damage: Amount) -> None:
-    """Roll the Damage of Hits on one enemy in one throw (ATTACK-11)."""
+def _roll_together(game: Game, hero: Hero, hits: list[HeroHit], damage: Amount, added: tuple[tuple[str, int], ...]) -> None:
+    """Roll the Damage of Hits on one enemy in one throw (ATTACK-11); what is `added` to each is told where each is a die."""
     if damage.die is None or damage.count is not None or not hits:
         for hit in hits:
             hit.rolled = amount(game, damage, "damage", hero)
         return
-    faces = throw(game, hero, "damage", damage.dice * len(hits), damage.die)
+    told = added if damage.dice == damage.times == 1 else ()
+    faces = throw(game, hero, "damage", damage.dice * len(hits), damage.die, added=told)
     for number, hit in enumerate(hits):
         mine = faces[number * damage.dice : (number + 1) * damage.dice]
         hit.rolled = sum(mine) * damage.times + damage.plus

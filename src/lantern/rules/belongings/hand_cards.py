@@ -22,7 +22,7 @@ from lantern.rules.numbers.losing import lose
 from lantern.rules.numbers.perform import perform
 from lantern.rules.numbers.pools import in_pool
 from lantern.rules.numbers.triggers import can_pay, note_use, pay
-from lantern.rules.numbers.values import value
+from lantern.rules.numbers.values import added_to, value
 from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.choices.models import ChooseHero
 from lantern.rules.table.choices.things import ChooseCard
@@ -185,17 +185,25 @@ def cast(game: AnyChapter, hero: Hero, card: HandCard, cost: Cost) -> int | None
     pay(game, hero, cost, card.id)
     if not hand.dice:
         return None if hero.dead else 0
-    habits = [bend for _, bend in bends(game, hero, CastsBetter) if bend.type == card.type]
-    more = value(game, hero, "casting") + sum(bend.plus for bend in habits)
-    faces = throw(game, hero, card.type or hand.id, hand.dice, worth=lambda faces: sum(faces) + more < card.casting)
+    habits = [(source, bend) for source, bend in bends(game, hero, CastsBetter) if bend.type == card.type]
+    more = value(game, hero, "casting") + sum(bend.plus for _, bend in habits)
+    added = _told_of_casting(game, hero, habits) if more and game.telling else ()
+    faces = throw(
+        game, hero, card.type or hand.id, hand.dice, worth=lambda faces: sum(faces) + more < card.casting, added=added
+    )
     total = sum(faces) + more
     total += _added(game, hero, card, hand.adds, total)
     if total < card.casting and _succeeds_anyway(game, hero, card):
         total = card.casting
     game.tell(Cast(hero.id, card.id, total, card.casting, total >= card.casting))
-    if (card.dangerous or any(bend.dangerous for bend in habits)) and len(set(faces)) == 1:
+    if (card.dangerous or any(bend.dangerous for _, bend in habits)) and len(set(faces)) == 1:
         perform(game, hand.danger, Context(source=card.id, hero=hero.id, counted=faces[0]))  # CLASS-12
     return total - card.casting if total >= card.casting and not hero.dead else None
+
+
+def _told_of_casting(game: AnyChapter, hero: Hero, habits: list[tuple[str, CastsBetter]]) -> tuple[tuple[str, int], ...]:
+    """Name what is added to a casting roll before any points of a pool."""
+    return (*added_to(game, hero, "casting"), *((source, bend.plus) for source, bend in habits if bend.plus))
 
 
 def _succeeds_anyway(game: AnyChapter, hero: Hero, card: HandCard) -> bool:

@@ -21,7 +21,7 @@ from lantern.rules.numbers.dice import amount, roll
 from lantern.rules.numbers.in_play import flagged_card
 from lantern.rules.numbers.perform import happen, in_turn
 from lantern.rules.numbers.triggers import fire
-from lantern.rules.numbers.values import value
+from lantern.rules.numbers.values import added_to, value
 from lantern.rules.table.choices.dice import BurnOil
 from lantern.rules.table.choices.plain import KeepDice, Nothing
 from lantern.rules.table.events import DarknessHeld, DarknessMoved, DepthEventCame, PartyMoved, Rolled, Used
@@ -48,7 +48,8 @@ def hold_back_target(game: Game) -> int:
 
 def hold_back_the_darkness(game: Game) -> None:
     """Roll 2D6 with the light source; doubles bring a depth event, a low total lets the Darkness advance (DEPTH-04)."""
-    faces = roll(game, "hold-back", 2, _die_of_the_light(game))  # DEPTH-05: never Grit
+    added = added_by_the_light(game) if game.telling else ()
+    faces = roll(game, "hold-back", 2, _die_of_the_light(game), added=added)  # DEPTH-05: never Grit
     if not _roll_anew(game, faces):
         _burn_lantern_oil(game, faces)
     total, target = hold_back_total(game, faces), hold_back_target(game)
@@ -77,6 +78,12 @@ def hold_back_total(game: Game, faces: list[int]) -> int:
     """Add up the dice and whatever the bearer of the light adds to them (DICE-09); a KO'd bearer still rolls (DEPTH-15)."""
     bearer = game.state.heroes.get(game.state.light_bearer)
     return sum(faces) + (value(game, bearer, "hold_back") if bearer is not None else 0)
+
+
+def added_by_the_light(game: Game) -> tuple[tuple[str, int], ...]:
+    """Name what the bearer of the light adds to the dice against the Darkness, by what adds it."""
+    bearer = game.state.heroes.get(game.state.light_bearer)
+    return added_to(game, bearer, "hold_back") if bearer is not None else ()
 
 
 def _those_it_comes_for(game: Game) -> None:
@@ -111,7 +118,9 @@ def _roll_anew(game: Game, faces: list[int]) -> bool:
         if chosen is not None:
             rolled = HoldBackRoll()
             use_ability(game, hero, chosen, window=rolled)
-            faces[: rolled.anew] = roll(game, "hold-back", rolled.anew, _die_of_the_light(game))
+            both = rolled.anew >= len(faces)  # one die alone comes to nothing
+            added = added_by_the_light(game) if both and game.telling else ()
+            faces[: rolled.anew] = roll(game, "hold-back", rolled.anew, _die_of_the_light(game), added=added)
             return True
     return False
 
@@ -151,7 +160,7 @@ def _burn_lantern_oil(game: Game, faces: list[int]) -> None:
         game.tell(Used(hero.id, token))
         [faces[die]] = roll(game, "hold-back", 1, _die_of_the_light(game))
         fresh.remove(die)
-        game.tell(Rolled("hold-back", hero.id, tuple(faces)))
+        game.tell(Rolled("hold-back", hero.id, tuple(faces), added=added_by_the_light(game) if game.telling else ()))
 
 
 def _is_oil(game: Game, token: str) -> bool:

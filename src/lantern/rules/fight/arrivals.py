@@ -88,7 +88,7 @@ def enemies_attack(
 ) -> None:
     """Roll the numbers of named enemies (THREAT-04, THREAT-05); they are placed when all else is done (ENC-05)."""
     world = world or world_of_event(game, tile)
-    rolled = [(group.kind, amount(game, group.count, "number"), group.elite + elite) for group in groups]
+    rolled = [(group.kind, amount(game, group.count, "number", source=group.kind), group.elite + elite) for group in groups]
     coming = [entry for entry in rolled if entry[1] > 0]
     game.state.arrivals.append(Arrival(cause, coming, ambush=ambush, tile=tile, world=world))
 

@@ -23,7 +23,7 @@ from lantern.rules.numbers.limits import ready
 from lantern.rules.numbers.perform import in_turn
 from lantern.rules.numbers.sources import one_source
 from lantern.rules.numbers.triggers import fire
-from lantern.rules.numbers.values import enemy_has, value
+from lantern.rules.numbers.values import added_to, enemy_has, value
 from lantern.rules.table.events import FightEnded, LeftBehind, Noted
 from lantern.rules.table.game import Game
 from lantern.rules.table.state import EnemyModel, Fight, Hero
@@ -86,7 +86,8 @@ def catch_your_breath(game: Game, hero: Hero, fight: Fight) -> None:
 def _breathe(game: Game, hero: Hero, die: str) -> None:
     more = value(game, hero, "breath")
     worth = heals_too_little(harm_of(hero), die, plus=more)
-    heal_mix(game, hero, throw(game, hero, "breath", 1, die, worth=worth)[0] + more)
+    added = added_to(game, hero, "breath") if more and game.telling else ()
+    heal_mix(game, hero, throw(game, hero, "breath", 1, die, worth=worth, added=added)[0] + more)
 
 
 def deal_loot(game: Game, cards: int) -> None:
@@ -121,7 +122,7 @@ def _endless_hordes(game: Game, kind: str, bend: Hordes) -> None:
     """Roll a D6; if it exceeds the number of them in play, more appear next to random heroes (FOES-01)."""
     horde = [enemy for enemy in game.state.enemies.values() if enemy.kind == kind]
     if horde and roll(game, "hordes", target=len(horde) + 1)[0] > len(horde):
-        spawn_near_heroes(game, kind, amount(game, bend.more, f"spawn-{kind}"), heroes_in_world_of(game, horde))
+        spawn_near_heroes(game, kind, amount(game, bend.more, f"spawn-{kind}", source=kind), heroes_in_world_of(game, horde))
 
 
 def _bring_forth(game: Game, kind: str, spawner: Spawner) -> None:

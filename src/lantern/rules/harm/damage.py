@@ -94,7 +94,7 @@ def take_blows(
     defense = value(game, hero, "defense") - value(game, hero, "defense_roll") + penalty  # SAVE-14
     blows = _stop(game, hero, blows, "defense", defense, by)
     for blow in blows:
-        damage = blow.damage if isinstance(blow.damage, int) else amount(game, blow.damage, "enemy-damage")
+        damage = blow.damage if isinstance(blow.damage, int) else amount(game, blow.damage, "enemy-damage", source=by)
         blow.wounds = _softened(game, hero, damage, by) * blow.times
     _use_shield(game, hero, blows)
     _use_armor(game, hero, blows)

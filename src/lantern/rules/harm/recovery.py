@@ -21,7 +21,7 @@ from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import amount, roll, throw
 from lantern.rules.numbers.limits import exhaust, is_ready
 from lantern.rules.numbers.triggers import can_pay, fire, note_use, pay
-from lantern.rules.numbers.values import enemy_has, value
+from lantern.rules.numbers.values import added_to, enemy_has, value
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.models import ChooseHero
 from lantern.rules.table.choices.spaces import StepAside
@@ -76,7 +76,7 @@ def stays_up(game: AnyChapter, hero: Hero) -> bool:
             note_use(game, hero, source)
             if bend.target and not _is_kept_up(game, hero, source, bend):
                 continue
-            heal_so_that_it_stands(game, hero, _rolled(game, hero, bend.heal))
+            heal_so_that_it_stands(game, hero, _rolled(game, hero, bend.heal, source))
             if game.source is not None:
                 game.source.spared.append(hero.id)
             return True
@@ -241,17 +241,18 @@ def _heal_what_is_too_much(game: AnyChapter, hero: Hero) -> None:
     heal(game, hero, hero.wounds - _most(game, hero, "health"), hero.sanity_damage - _most(game, hero, "sanity"))
 
 
-def _rolled(game: AnyChapter, hero: Hero, heals: Amount) -> int:
+def _rolled(game: AnyChapter, hero: Hero, heals: Amount, source: str = "") -> int:
     """Roll what something heals that keeps a hero up or lets it get up."""
     worth = heals_too_little(harm_of(hero), heals.die, times=heals.times, plus=heals.plus)
-    return amount(game, heals, "recovery", hero, worth=worth)
+    return amount(game, heals, "recovery", hero, source=source, worth=worth)
 
 
 def _points(game: AnyChapter, hero: Hero) -> int:
     """Roll what a hero heals as it recovers; some worlds add to it (SWAMP-01)."""
     more = value(game, hero, "recovery")
     worth = heals_too_little(harm_of(hero), plus=more)
-    return sum(throw(game, hero, "recovery", RECOVERY_DICE, worth=worth)) + more
+    added = added_to(game, hero, "recovery") if more and game.telling else ()
+    return sum(throw(game, hero, "recovery", RECOVERY_DICE, worth=worth, added=added)) + more
 
 
 def _most(game: AnyChapter, hero: Hero, stat: str) -> int:

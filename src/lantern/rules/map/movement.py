@@ -39,7 +39,7 @@ from lantern.rules.numbers.in_play import enemy_keywords, powers_of_all
 from lantern.rules.numbers.limits import exhaust, is_ready
 from lantern.rules.numbers.perform import in_turn, performs
 from lantern.rules.numbers.triggers import fire, note_use, spend_grit
-from lantern.rules.numbers.values import enemy_value, explain, hero_has, value
+from lantern.rules.numbers.values import added_to, enemy_value, hero_has, value
 from lantern.rules.table.choices.dice import CountDie
 from lantern.rules.table.choices.models import Drag
 from lantern.rules.table.choices.plain import LetGo, Nothing, SpendGrit, Stop
@@ -98,7 +98,7 @@ def roll_move(game: Game, hero: Hero, activation: Activation) -> bool:
     """
     torn = bent(game, hero, MoveLost)
     again, dear = partial(_is_better_again, torn), partial(_is_worth_grit, torn)
-    added = _told_of_move(game, hero) if game.telling else ()
+    added = added_to(game, hero, "move") if game.telling else ()
     face = _move_die(game, hero, throw(game, hero, "move", dice_of(game, hero, "move"), worth=again, dear=dear, added=added))
     die = FIXED_MOVE if game.state.options.fixed_hero_move else face
     activation.points = max(1, die + value(game, hero, "move"))  # MUT-08
@@ -112,13 +112,6 @@ def roll_move(game: Game, hero: Hero, activation: Activation) -> bool:
         fire(game, "move_grit", hero)  # TARGA-10
     fire(game, "move_rolled", hero=hero, counted=face)
     return torn is not None and face >= torn.face
-
-
-def _told_of_move(game: Game, hero: Hero) -> tuple[tuple[str, int], ...]:
-    """Name what is added to a hero's Move roll."""
-    if not value(game, hero, "move"):
-        return ()
-    return tuple((reason.source, reason.amount) for reason in explain(game, hero, "move") if reason.amount)
 
 
 def _is_better_again(torn: MoveLost | None, faces: list[int]) -> bool:

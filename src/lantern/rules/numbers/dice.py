@@ -343,22 +343,27 @@ def amount(
     gain: Callable[[list[int]], float] | None = None,
     less: bool = False,
 ) -> int:
-    """Find out an amount: a number, dice added up (THREAT-06; the hero's own, if one is given), or something counted."""
+    """Find out an amount: a number, dice added up (THREAT-06; the hero's own, if one is given), or something counted.
+
+    Dice tell what the `source` adds to them.
+    """
     if what.count is not None:
         base = quantity(game, what.count, hero, counted, source)
     elif what.die is None:
         base = 0
-    elif hero is not None:
-        base = sum(throw(game, hero, purpose, what.dice, what.die, worth=worth, gain=gain, less=less))
     else:
-        base = sum(roll(game, purpose, what.dice, what.die))
+        added = ((source, what.plus),) if what.plus and source and what.times == 1 else ()
+        if hero is not None:
+            base = sum(throw(game, hero, purpose, what.dice, what.die, worth=worth, gain=gain, less=less, added=added))
+        else:
+            base = sum(roll(game, purpose, what.dice, what.die, added=added))
     return base * what.times + what.plus
 
 
 def how_many(game: AnyChapter, what: Amount, purpose: str, context: Context, hero: Hero | None = None) -> int:
     """Find out how much comes or goes: what is counted is a hero's, or the reader's; what is rolled is nobody's (GRIT-05)."""
     if what.count is None:
-        return amount(game, what, purpose)
+        return amount(game, what, purpose, source=context.source)
     me = game.hero(context.hero) if hero is None and context.hero else hero
     return amount(game, what, purpose, me, context.counted, context.source)
 

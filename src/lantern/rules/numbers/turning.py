@@ -55,7 +55,7 @@ def _options(turn: TurnDie, thrown: Throw) -> list[TurnTo]:
     for place in sorted(places, key=thrown.faces.__getitem__):
         face = thrown.faces[place]
         for new in _sides(turn, face, HIGHEST_D3 if thrown.dice[place] == "D3" else HIGHEST):
-            found.setdefault((face, new), TurnTo(place, face, new))
+            found.setdefault((face, new), TurnTo(place, face, new, thrown.added))
     return list(found.values())
 
 
@@ -84,7 +84,7 @@ def _turn(game: AnyChapter, thrown: Throw, source: str, turn: TurnDie, chosen: t
     else:
         thrown.roll_one(game, place)
         faces[place] += turn.again
-    game.tell(Rolled("turned", hero.id, tuple(faces), 0))
+    game.tell(Rolled("turned", hero.id, tuple(faces), 0, added=thrown.added))
 
 
 def _shows_heads(game: AnyChapter, hero: Hero) -> bool:

@@ -183,6 +183,19 @@ def explain(game: AnyChapter, hero: Hero, stat: str, against: str | None = None)
     return reasons
 
 
+def added_to(game: AnyChapter, hero: Hero, stat: str, against: str | None = None) -> tuple[tuple[str, int], ...]:
+    """Name what a number of a hero adds to its dice, by what adds it; what something else replaces adds nothing."""
+    if not value(game, hero, stat, against):
+        return ()
+    parts: list[tuple[str, int]] = []
+    for reason in explain(game, hero, stat, against):
+        if reason.replaces:
+            parts.clear()
+        if reason.amount:
+            parts.append((reason.source, reason.amount))
+    return tuple(parts)
+
+
 def on_the_sheet(game: AnyChapter, hero: Hero, stat: str) -> int:
     """Return what the sheet of a hero says: what it said at first, whatever has changed it for good."""
     first = printed(game.content, game.content.heroes[hero.hero_class], hero.printed, stat)

@@ -78,9 +78,10 @@ class CountDie(OnDie):
 
 
 class TurnTo(OnDie):
-    """Turn a die to another side; 0 is not known yet."""
+    """Turn a die to another side; 0 is not known yet. What is `added` to the dice is only told."""
 
     new: int
+    added: tuple[tuple[str, int], ...] = ()
 
     shapes: ClassVar[tuple[str, ...]] = ("turn-N-N", "turn-N-again")
 
