@@ -71,7 +71,8 @@ def test_what_is_new_between_two_adventures_is_explained_over_the_scene(page, se
     assert violations(page) == []
     asked = page.get_by_role("region", name="Question", exact=True).bounding_box()
     lies = note.bounding_box()
-    assert asked is not None and lies is not None
+    assert asked is not None
+    assert lies is not None
     apart = lies["x"] + lies["width"] <= asked["x"] or lies["y"] + lies["height"] <= asked["y"]
     assert apart, "it covers nothing that is asked"
     note.get_by_role("button", name="Got it").click()
