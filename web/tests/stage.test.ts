@@ -484,6 +484,20 @@ describe("the table in a scene", () => {
       expect(told(acted, entry("stepbegan", facts), after).table.activation).toBeNull();
     expect(told(acted, entry("moved", { who: hero.id, path: [1, 2] }), after).table.activation).toEqual(activation);
   });
+  it("shows enemies that come and fall before the next question, with a tag of their kind while they stand", () => {
+    const guest = { ...enemy, id: "guest-1", kind: "guest", wounds: 0, target: null };
+    const passing = { enemy: guest, many: "Guests", initiative: 3 };
+    const kinds = ({ table }: Picture) => table.order.filter(({ side }) => side === "enemy").map(({ who }) => who);
+    const before = opening(start, start);
+    const come = told(before, entry("enemyplaced", { who: "guest-1", kind: "guest", space: 7, passing }), start);
+    expect(come.table.enemies.find(({ id }) => id === "guest-1")?.spaces).toEqual([7]);
+    expect(kinds(come)).toEqual([...kinds(before), "guest"].sort((a, b) => kinds(come).indexOf(a) - kinds(come).indexOf(b)));
+    const hurt = told(come, entry("wounded", { who: "guest-1", left: guest.health - 1 }), start);
+    expect(hurt.table.enemies.find(({ id }) => id === "guest-1")?.wounds).toBe(1);
+    const gone = told(hurt, entry("killed", { who: "guest-1" }), start);
+    expect(gone.table.enemies.some(({ id }) => id === "guest-1")).toBe(false);
+    expect(kinds(gone)).not.toContain("guest");
+  });
   it("lists a kind of enemies when the first of it has come, whoever else is still to come, and leaves the others as they are", () => {
     const other = { ...enemy, id: "other-1", kind: "other" };
     const place = (who: string, state: TurnOrder["state"], side: TurnOrder["side"], initiative: number): TurnOrder => ({

@@ -11,6 +11,7 @@ from lantern.rules.fight.enemy_attacks import is_held
 from lantern.rules.naming import space_label
 from lantern.rules.numbers.in_play import enemy_keywords, side_of
 from lantern.rules.numbers.values import enemy_value, health_of
+from lantern.rules.table.events import EnemyPlaced
 from lantern.rules.table.state import EnemyModel
 from lantern.rules.turn.turn import next_to_act
 from lantern.views.blank import blank
@@ -48,6 +49,14 @@ class EnemyView(Wire, frozen=True):
     where: str
 
 
+class PassingView(Wire, frozen=True):
+    """An enemy that came and is gone again, as it came, with the Initiative of its type: nobody has seen it on the map."""
+
+    enemy: EnemyView
+    many: str
+    initiative: int
+
+
 class EnemyAbilityView(Wire, frozen=True):
     """An ability on a record sheet: printed on it, or gained as an elite or mythic one."""
 
@@ -81,6 +90,27 @@ def enemy_views(look: Look) -> list[EnemyView]:
     return look.each(
         "enemies", look.state.enemies.values(), lambda enemy: _enemy(look, enemy, enemy.kind in next_types), _bare_enemy
     )
+
+
+def passing_view(look: Look, placed: EnemyPlaced) -> PassingView | None:
+    """Show an enemy as it came, if it is not there any more."""
+    game, kind = look.game, placed.kind
+    if placed.enemy in look.state.enemies:
+        return None
+    enemy = blank(
+        EnemyView,
+        id=placed.enemy,
+        kind=kind,
+        name=look.who(placed.enemy),
+        number=game.model_numbers.of(placed.enemy),
+        spaces=[placed.space],
+        columns=1,
+        rows=1,
+        size=look.content.enemies[kind].size,
+        health=enemy_value(game, kind, "health"),
+        target=placed.target or None,
+    )
+    return PassingView(enemy=enemy, many=look.who(kind), initiative=enemy_value(game, kind, "initiative"))
 
 
 def _bare_enemy(enemy: EnemyModel) -> EnemyView:

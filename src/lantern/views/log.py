@@ -13,6 +13,7 @@ from lantern.rules.numbers.values import enemy_value
 from lantern.rules.table import events
 from lantern.rules.words import weight_of
 from lantern.views.dice import RollView, roll_view
+from lantern.views.enemies import PassingView, passing_view
 from lantern.views.faces import FaceView, face_of
 from lantern.views.look import ChapterLook, Look, Wire
 
@@ -37,6 +38,7 @@ class Facts(Wire, frozen=True, omit_defaults=True):
     defense: int | None = None
     passed: bool | None = None
     message: str | None = None
+    passing: PassingView | None = None
 
 
 class LogEntry(Wire, frozen=True):
@@ -189,8 +191,13 @@ def _roll(look: ChapterLook, event: Struct, number: int) -> RollView | None:
 
 
 def _facts(look: ChapterLook, event: Struct) -> Facts:
-    """Pick out the facts of an event, and the Defense of an enemy that is hit, where nothing else can stop a Hit unseen."""
+    """Pick out the facts of an event, with an enemy that came and is gone.
+
+    Of an enemy that is hit its Defense is told, where nothing else can stop a Hit unseen.
+    """
     facts = facts_of(event)
+    if isinstance(event, events.EnemyPlaced) and isinstance(look, Look):
+        return structs.replace(facts, passing=passing_view(look, event))
     enemy = look.state.enemies.get(event.who) if isinstance(event, events.Hit) and isinstance(look, Look) else None
     if enemy is None or not isinstance(look, Look):
         return facts

@@ -487,6 +487,7 @@ export interface Facts {
   defense?: number | null
   passed?: boolean | null
   message?: string | null
+  passing?: PassingView | null
 }
 
 /** Something to reach on the first night, with the name of its sign. */
@@ -1078,6 +1079,13 @@ export interface OwnHero {
 /** The passes that a window keeps, by the table: what is shown of games and campaigns is what they open. */
 export interface Passes {
   tables: Record<string, string>
+}
+
+/** An enemy that came and is gone again, as it came, with the Initiative of its type: nobody has seen it on the map. */
+export interface PassingView {
+  enemy: EnemyView
+  many: string
+  initiative: number
 }
 
 /** Another password in the place of the old one. */

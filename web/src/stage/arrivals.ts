@@ -1,6 +1,6 @@
 import type { LogEntry } from "../lib/wire";
 import { isLeft } from "./fights";
-import { upright } from "./happened";
+import { enemiesOf, upright } from "./happened";
 import type { Scribe, Writer } from "./scribe";
 
 /** A fight begins, or is won. */
@@ -43,7 +43,8 @@ export class Arrivals {
     const title = this.#title || undefined;
     this.#came = this.#title = "";
     const heroes = this.scribe.happened.after.heroes.filter(upright).map(({ id }) => id);
-    const kindOf = ({ facts }: LogEntry) => this.scribe.happened.after.enemies.find(({ id }) => id === facts.who)?.kind ?? "";
+    const there = enemiesOf(this.scribe.happened);
+    const kindOf = ({ facts }: LogEntry) => there.find(({ id }) => id === facts.who)?.kind ?? "";
     const says = [...new Set(placed.map(kindOf))]
       .map((kind) => {
         const alike = placed.filter((one) => kindOf(one) === kind);

@@ -1,4 +1,4 @@
-import type { HeroView, LogEntry, TableView } from "../lib/wire";
+import type { EnemyView, HeroView, LogEntry, TableView } from "../lib/wire";
 import type { Opened } from "./beats";
 
 /** What scenes are made of: what happened, and the table before it and after it. */
@@ -29,6 +29,13 @@ export interface Happened {
   won?: string;
   over?: string;
 }
+/** Every enemy that is there, was there, or came and is gone again. */
+export const enemiesOf = ({ log, before, after }: Pick<Happened, "log" | "before" | "after">): EnemyView[] => [
+  ...after.enemies,
+  ...before.enemies,
+  ...log.flatMap(({ facts }) => facts.passing?.enemy ?? []),
+];
+
 /** So many of a kind. */
 export interface Group {
   kind: string;

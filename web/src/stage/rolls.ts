@@ -1,6 +1,7 @@
 import type { FaceView, LogEntry, RollView } from "../lib/wire";
 import type { Thrown } from "./beats";
 import { causeOf } from "./causes";
+import { enemiesOf } from "./happened";
 import type { Scribe } from "./scribe";
 import { ENEMY_ATTACK, hitsOf, oneByOne, rollOn, type Strike, strikesIn, strikesOf } from "./strikes";
 
@@ -72,8 +73,7 @@ export class Rolls {
     return (alone && this.scribe.happened.strikes?.(attacker, whom)) || this.#attack;
   }
   #nameOf(model: string | undefined): string {
-    const { before, after } = this.scribe.happened;
-    return [...after.enemies, ...before.enemies].find(({ id }) => id === model)?.name ?? "";
+    return enemiesOf(this.scribe.happened).find(({ id }) => id === model)?.name ?? "";
   }
   roll(entry: LogEntry): void {
     const roll = entry.roll;
@@ -214,8 +214,8 @@ export class Rolls {
 
   /** In a heap of several the first die of each bears the number of its attacker. */
   #tagsOf({ whose }: RollView): string[] {
-    const { before, after } = this.scribe.happened;
-    const numberOf = (model: string) => [...after.enemies, ...before.enemies].find(({ id }) => id === model)?.number;
+    const enemies = enemiesOf(this.scribe.happened);
+    const numberOf = (model: string) => enemies.find(({ id }) => id === model)?.number;
     return new Set(whose).size > 1 ? whose.map((one, at) => (one === whose[at - 1] ? "" : `${numberOf(one) ?? ""}`)) : [];
   }
 }

@@ -1,7 +1,7 @@
 import type { FaceView, LogEntry } from "../lib/wire";
 import type { Beat, Scene, SceneKind } from "./beats";
 import { causesOf } from "./causes";
-import { type Happened, upright } from "./happened";
+import { enemiesOf, type Happened, upright } from "./happened";
 
 /** How what happened is told: each kind of event by its writer. */
 export type Writer = (scribe: Scribe, entry: LogEntry) => void;
@@ -72,7 +72,6 @@ export class Scribe {
   }
   /** Everybody who is in the fight now. */
   get fight(): string[] {
-    const { before, after } = this.happened;
-    return [...after.heroes.filter(upright), ...after.enemies, ...before.enemies].map(({ id }) => id);
+    return [...this.happened.after.heroes.filter(upright), ...enemiesOf(this.happened)].map(({ id }) => id);
   }
 }

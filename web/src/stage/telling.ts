@@ -204,14 +204,20 @@ const CHANGES: Record<string, Change> = {
   doorclosed: (shown, _, after) => ({ ...shown, board: after.board }),
   gateopened: (shown, _, after) => ({ ...shown, board: after.board }),
   enemyplaced(shown, { facts }, after) {
-    const final = after.table.enemies.find(({ id }) => id === facts.who);
+    const { passing } = facts; // what comes and goes within one answer is seen as well
+    const final = after.table.enemies.find(({ id }) => id === facts.who) ?? passing?.enemy;
     if (!final || shown.table.enemies.some(({ id }) => id === facts.who)) return shown;
     const spaces = final.spaces.length > 1 || facts.space == null ? final.spaces : [facts.space];
     const come = withTable(shown, {
       enemies: [...shown.table.enemies, { ...final, spaces, wounds: 0, target: facts.target ?? final.target }],
       sheets: sheetsWith(shown, final.kind, after),
     });
-    return withTable(come, { order: listed(come, after) });
+    const known = !passing || [...come.table.order, ...after.table.order].some(({ who }) => who === final.kind);
+    const tag = known
+      ? []
+      : [{ who: final.kind, name: passing.many, side: "enemy", initiative: passing.initiative, state: "waiting" } as const];
+    const met = withTable(come, { order: [...come.table.order, ...tag] });
+    return withTable(met, { order: listed(met, after) });
   },
   elitegained: abler,
   mythicgained: abler,

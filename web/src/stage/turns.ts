@@ -1,4 +1,4 @@
-import { upright } from "./happened";
+import { enemiesOf, upright } from "./happened";
 import type { Writer } from "./scribe";
 import { POWER, plain, READ } from "./turned-over";
 
@@ -15,7 +15,7 @@ export const TURNS: Record<string, Writer> = {
   },
   stepbegan(scribe, entry) {
     const { message, who } = entry.facts;
-    const { before, after } = scribe.happened;
+    const { after } = scribe.happened;
     if (message === "hold-back") {
       scribe.scene("darkness");
       scribe.beat(entry, {
@@ -27,7 +27,7 @@ export const TURNS: Record<string, Writer> = {
       return;
     }
     scribe.scene("telling");
-    const models = [...before.enemies, ...after.enemies].filter(({ kind }) => kind === who);
+    const models = enemiesOf(scribe.happened).filter(({ kind }) => kind === who);
     if (!models.length) {
       const shown = who || scribe.rest[0]?.card; // what is turned over tells more
       return scribe.beat(entry, { kind: "heading", length: shown ? 0 : 380, says: who ? undefined : entry.text });
