@@ -27,7 +27,10 @@ const campaign = {
   ],
 } as unknown as CampaignView; // biome-ignore format: a view
 const issue = {
-  obituaries: [{ name: "Bob", hero_class: "bandido", text: "Fell in turn 3, and the mine did the rest." }],
+  obituaries: [
+    { record: "z", name: "Bob", hero_class: "bandido", text: "Another Bob, who was a coward." },
+    { record: "b", name: "Robert", hero_class: "bandido", text: "Fell in turn 3, and the mine did the rest." },
+  ],
 } as unknown as GazetteIssue;
 
 /** The page asks for the campaign, for the rack of its newspaper, and for an issue. */

@@ -987,8 +987,9 @@ export interface Number {
   printed: number
 }
 
-/** Whom the town has lost. */
+/** Whom the town has lost: by its `record`, and with all that could be seen in its face. */
 export interface Obituary {
+  record: string
   hero: string
   name: string
   nickname: string
@@ -996,6 +997,10 @@ export interface Obituary {
   text: string
   face: string
   hero_class: string
+  level: number
+  conditions: ConditionView[]
+  corruption: Gauge
+  sanity: Gauge
 }
 
 /** A chance with its meaning: 86, "at least one Hit". */
