@@ -104,7 +104,7 @@ class Campaigns:
         head = kept.chapter(kept.head)
         waits = self._head(words, kept)["waits"]
         table = await self.hall.table(head.game) if head.game and not waits else None
-        posse, there = await table.read(lambda: stand(table)) if table is not None else (Posse(), [])
+        posse, there = await table.read(lambda: stand(table)) if table is not None else (Posse(), {})
         content = chapter_of(table.play).content if table is not None else self.hall.content
         if table is not None:
             words = table.words[lang]
@@ -313,13 +313,13 @@ def _aside_text(words: Words, records: list[HeroRecord]) -> list[str]:
     ]
 
 
-def stand(table: LiveTable) -> tuple[Posse, list[str]]:
-    """Return the posse of a table as it stands, and who of it is there."""
+def stand(table: LiveTable) -> tuple[Posse, dict[str, str]]:
+    """Return the posse of a table as it stands, and what each record that is there is called in play."""
     setup, game = setup_of(table.play.journal.header, table.game.name), chapter_of(table.play)
     over = isinstance(table.play.outcome, Over)
     posse = table.closing() if over else posse_now(setup, game)
     gone = game.state.parted if isinstance(game, Gathering) else {}
-    there = [record for hero, record in records_in(setup, game).items() if hero not in gone]
+    there = {record: hero for hero, record in records_in(setup, game).items() if hero not in gone}
     return posse or posse_now(setup, game), there
 
 
