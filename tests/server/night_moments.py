@@ -30,7 +30,21 @@ FREE = UndoView(policy="free", answer=True, activation=True, turn=True, redo=Fal
 QUESTION = ("id", "kind", "form", "family", "who", "yours", "answers", "after", "ways", "roll")
 ANSWER = ("index", "key", "space", "model", "door", "tile", "ghost", "die", "steps")
 ENTRY = ("n", "event", "weight", "roll", "card", "facts")
-TABLE = ("id", "chapter", "turn", "fight", "log", "order", "tiles", "heroes", "enemies", "track", "any_time", "dread", "in_play")
+TABLE = (
+    "id",
+    "chapter",
+    "turn",
+    "fight",
+    "log",
+    "order",
+    "tiles",
+    "heroes",
+    "enemies",
+    "track",
+    "any_time",
+    "dread",
+    "in_play",
+)
 MAP = ("tiles", "spaces", "doors", "sections")
 KEPT: dict[str, tuple[str, ...]] = {
     "answers": ANSWER,

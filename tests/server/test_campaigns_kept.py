@@ -198,11 +198,17 @@ def test_a_hero_goes_to_another_posse_as_a_file(client):
     assert 'filename="Ann.hero.json"' in file.headers["content-disposition"]
     sent = json.loads(file.content)
     sent["hero"]["bag"] = ["moon-milk"]
+    sent["hero"]["items"] += [{"id": "lucky-hat"}, {"id": "lucky-hat", "copy": 2}]
+    sent["hero"]["history"] = [{"mission": "moon-walk", "result": "won"}]
     joined = client.post(
         f"/api/tables/{second.table}/heroes", params={"file": "Ann.hero.json"}, content=json.dumps(sent), headers=second.headers
     )
     assert joined.status_code == 201, joined.text
-    assert joined.json()["aside"] == ["Ann: “moon-milk” is in none of the packs at hand, and is kept aside until one has it."]
+    assert joined.json()["aside"] == [
+        "Ann: “moon-milk” is in none of the packs at hand, and is kept aside until one has it.",
+        "Ann: “moon-walk” is in none of the packs at hand, and is kept aside until one has it.",
+        "Ann had no hand and no place free for Lucky Hat: it is carried, and not equipped (ITEM-02, ITEM-10).",
+    ]
     there = view(client, cards["second"])
     assert [hero["name"] for hero in there["heroes"]] == ["Zoe", "Ann"]
     assert [card["id"] for card in there["heroes"][1]["aside"]] == ["moon-milk"]

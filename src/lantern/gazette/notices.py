@@ -57,9 +57,7 @@ class SideNotice(Wire, frozen=True):
     lines: list[str]
 
 
-def obituaries(
-    press: Press, look: Look, facts: News, after: After, records: Sequence[Mapping[str, str]]
-) -> list[Obituary]:
+def obituaries(press: Press, look: Look, facts: News, after: After, records: Sequence[Mapping[str, str]]) -> list[Obituary]:
     """Mourn all who died: below, on the road or in town, and have not been raised since.
 
     `records` tells whose record each hero of the adventure had, and of each chapter after it.

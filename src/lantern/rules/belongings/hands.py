@@ -284,6 +284,23 @@ def _in_use(game: AnyChapter, hero: Hero, kind: str) -> tuple[int, ...]:
     return tuple(i for i in things(game, hero, kind) if hero.items[i].equipped)
 
 
+def beyond_hands_and_slots(game: AnyChapter, hero: Hero) -> list[Held]:
+    """Return what a hero has equipped although there is no hand or slot left for it; what is fused comes before the rest."""
+    build, most = build_of(game, hero), bearable(game, hero)
+    beyond: list[Held] = []
+    kept: list[int] = []
+    for kind, fits in KINDS.items():
+        of_kind: list[int] = []
+        for place in sorted(_in_use(game, hero, kind), key=lambda place: not hero.items[place].fused):
+            light = most is None or _weight_of(game, hero, {*kept, place}) <= most
+            if light and fits(build, [game.borne[hero.id].item(other) for other in (*of_kind, place)]):
+                of_kind.append(place)
+                kept.append(place)
+            else:
+                beyond.append(hero.items[place])
+    return beyond
+
+
 def may_swap_hands(game: AnyChapter, hero: Hero) -> bool:
     """Without enemies on the board, hands and clothes may change at any time, where there is something to change (ITEM-05)."""
     if not game.is_calm() or game.known[hero.id].settled:
