@@ -13,14 +13,16 @@ from tests.campaign.stories import PARTY, content, played
 from lantern.campaign.aside import CardAside
 from lantern.campaign.files import (
     CampaignBook,
+    bring_hero,
     campaign_bytes,
     cards_aside,
     hero_bytes,
+    missions_aside,
     read_campaign,
     read_hero,
     town_aside,
 )
-from lantern.campaign.records import HeroRecord
+from lantern.campaign.records import HeroRecord, PastAdventure
 from lantern.core.errors import SaveError
 from lantern.core.journal import JournalFile
 from lantern.players.campaigns import CampaignFile, book_of, posse_of, take_in_book
@@ -56,6 +58,10 @@ def grown(stat: str, amount: int, source: str = "somewhere") -> dict[str, Any]:
     return {"stat": stat, "amount": amount, "source": source}
 
 
+def several(card: str, count: int) -> list[dict[str, Any]]:
+    return [{"id": card, "copy": copy} for copy in range(1, count + 1)]
+
+
 @pytest.mark.parametrize(
     ("number", "said"),
     [
@@ -76,7 +82,7 @@ def grown(stat: str, amount: int, source: str = "somewhere") -> dict[str, Any]:
         ({"upgrades": ["focus", "focus"]}, r"the upgrade focus is 2, and can be 0 to 1 \(LEVEL-05\)"),
         ({"upgrades": ["cool-hand"]}, r"cool-hand, of another class, is 1, and can be 0 to 0 \(LEVEL-05\)"),
         ({"upgrades": ["cool-hand"], "bargains": ["cool-hand"]}, r"cool-hand, of another class.*LEVEL-05"),
-        ({"changes": [grown("combat", 99)]}, r"what somewhere added to combat is 99, and can be 0 to 6 \(LEVEL-04\)"),
+        ({"changes": [grown("combat", 99)]}, r"what somewhere added to combat is 99, and can be -6 to 6 \(LEVEL-04\)"),
         ({"changes": [grown("combat", 6), grown("combat", 6)]}, r"combat is 14, and can be 0 to 12 \(HERO-01\)"),
         ({"changes": [grown("luck", 1, "bonus-us-marshal")] * 3}, r"bonuses of a level for luck is 3, .* 0 to 2 \(LEVEL-03\)"),
         ({"corruption": 50}, r"corruption is 50, and can be 0 to 4 \(CORR-04\)"),
@@ -84,6 +90,34 @@ def grown(stat: str, amount: int, source: str = "somewhere") -> dict[str, Any]:
         ({"xp": 10**12}, r"xp is 1000000000000, and can be 0 to 10000000 \(CAMP-12: without limit by the rule"),
         ({"gold": 10**15}, r"gold is 1000000000000000, and can be 0 to 10000000 \(CAMP-12"),
         ({"dark_stone": 2_000_000}, r"dark stone is 2000000, and can be 0 to 1000000 \(DSTONE-01"),
+        (
+            {"items": [{"id": "carbine"}, {"id": "carbine"}]},
+            r"cards called number 1 of carbine is 2, and can be 0 to 1 \(ITEM-01\)",
+        ),
+        ({"items": [{"id": "carbine", "copy": -1}]}, r"the number of a carbine is -1, and can be 1 to 5000 \(ITEM-01\)"),
+        ({"conditions": [{"id": "concussion"}] * 2}, r"cards called number 1 of concussion is 2, .*INJ-05"),
+        ({"items": several("lucky-hat", 20)}, r"how many lucky-hat it has is 20, and can be 0 to 12 \(ITEM-07"),
+        ({"items": several("mustang", 20)}, r"how many mustang it has is 20.*ITEM-07"),
+        ({"items": several("lucky-hat", 101)}, r"things is 101, and can be 0 to 100 \(ITEM-07"),
+        ({"items": [*several("pick-axe", 12), *several("carbine", 12)]}, r"the weight that it carries is \d+, .*\(ITEM-07"),
+        ({"conditions": several("horns", 60)}, r"the mutation horns is 60, and can be 0 to 1 \(MUT-03\)"),
+        ({"conditions": several("concussion", 101)}, r"conditions is 101, and can be 0 to 100 \(INJ-05"),
+        ({"library_knowledge": -4}, r"library knowledge is -4, and can be at least 0 \(CAMP-17\)"),
+        ({"library_knowledge": 5000}, r"library knowledge is 5000, and can be 0 to 999 \(CAMP-17"),
+        (
+            {"changes": [grown("luck", -90)]},
+            r"luck is -\d+, and can be 0 to 30 \(HERO-01\).*to luck is -90, and can be -6 to 6 \(LEVEL-04\)",
+        ),
+        ({"changes": [grown("initiative", -6)] * 15}, r"initiative is -\d+, and can be 0 to 20 \(HERO-01\)"),
+        ({"changes": [grown("corruption_resistance", -6)]}, r"corruption resistance is -1, and can be 0 to 30 \(HERO-01\)"),
+        ({"name": ""}, r"it has no name \(HERO-17\)"),
+        ({"name": "An\u0007n"}, r"the name of a hero has something in it that cannot be printed \(HERO-17\)"),
+        ({"nickname": "a\nb"}, r"the nickname of a hero has something in it .*HERO-17"),
+        ({"history": [{"mission": "escape", "result": "foo"}]}, r"'foo' is no way in which escape can end \(MISSION-21\)"),
+        ({"history": [{"mission": "escape", "result": "won"}] * 5001}, r"adventures is 5001, and can be 0 to 5000 \(CAMP-01"),
+        ({"items": [{"id": "carbine", "marks": 1000}]}, r"markers on carbine is 1000, and can be 0 to 999 \(HERO-01"),
+        ({"items": [{"id": "carbine", "paid": 10**9}]}, r"the price of carbine is 1000000000, .* \(CAMP-12"),
+        ({"hands": {"sermons": ["cleansing-fire"]}}, r"cards in the hand sermons is 1, and can be 0 to 0 \(CLASS-08\)"),
     ],
 )
 def test_numbers_that_cannot_be_are_refused_with_their_rule(number: dict[str, Any], said: str):
@@ -109,6 +143,36 @@ def test_what_play_can_bring_about_is_read(more: dict[str, Any]):
     file = written(hero())
     file["hero"] |= more
     assert read(file).name == "Ann"
+
+
+def test_a_preacher_knows_no_more_sermons_than_it_has_learnt():
+    sermons = sorted(card.id for card in content().hand_cards.values() if card.hand == "sermons")
+    priest = hero(hero_class="preacher", level=1, upgrades=[], items=[], hands={"sermons": sermons})
+    with pytest.raises(SaveError, match=r"cards in the hand sermons is 11, and can be 0 to 2 \(CLASS-08\)"):
+        read(written(priest))
+    priest.hands["sermons"] = [sermons[0], sermons[0]]
+    with pytest.raises(SaveError, match=r"the card .* is 2, and can be 0 to 1 \(CLASS-08\)"):
+        read(written(priest))
+    learnt = next(upgrade for upgrade in content().upgrades.values() if upgrade.id == "forbidden-knowledge")
+    assert [lesson.hand for lesson in learnt.learns] == ["sermons"]
+    priest.hands["sermons"], priest.upgrades, priest.bargains, priest.level = sermons[:3], [learnt.id], [learnt.id], 2
+    assert read(written(priest)).hands == {"sermons": sermons[:3]}
+
+
+def test_what_is_in_no_hand_and_on_no_head_is_put_away_and_named():
+    owned = [Held("top-hat", copy=copy) for copy in range(1, 4)] + [Held("pick-axe", copy=copy) for copy in range(1, 6)]
+    ann, away = bring_hero(json.dumps(written(hero(items=owned))).encode(), "x", content())
+    assert [(held.id, held.copy) for held in ann.items if held.equipped] == [("top-hat", 1), ("pick-axe", 1), ("pick-axe", 2)]
+    assert away == ["pick-axe"] * 3 + ["top-hat"] * 2
+    assert len(ann.items) == len(owned)
+    again, nothing = bring_hero(json.dumps(written(ann)).encode(), "x", content())
+    assert (again, nothing) == (ann, [])
+
+
+def test_a_mission_that_nobody_knows_stays_in_the_story_and_is_named():
+    ann = hero(history=[PastAdventure("moon-walk", "won"), PastAdventure("escape", "fled")])
+    assert read(written(ann)) == ann
+    assert missions_aside(content(), [ann]) == [(ann, "moon-walk")]
 
 
 def test_a_number_that_nobody_knows_is_kept_aside_and_named_and_written_again():

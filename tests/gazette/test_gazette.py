@@ -18,14 +18,16 @@ from lantern.content.loader import load
 from lantern.core.table import solo
 from lantern.gazette.epitaphs import epitaph
 from lantern.gazette.facts import Death, News, Shot, adventure_facts, between_facts, most
+from lantern.gazette.issue import ToldChapter, issue
 from lantern.gazette.names import foes, people, person
 from lantern.gazette.notices import casualties
-from lantern.gazette.outings import outings
+from lantern.gazette.outings import Outing, outings
 from lantern.gazette.press import Press
 from lantern.gazette.story import Writer
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.setups import Setup, new_game
 from lantern.rules.table import events
+from lantern.rules.table.state import CardInPlay
 from lantern.rules.words import Words
 from lantern.server.app import new_app
 from lantern.views.look import Look, look_at
@@ -178,6 +180,19 @@ def test_who_was_raised_is_among_those_hurt_and_not_among_the_dead():
     facts = News(deaths=[Death("gunslinger", "slashers", 3, 0), Death("law-man", "slashers", 3, 0)])
     found = casualties(press, look, facts, [(look, News(raised=["gunslinger"]))])
     assert [(one.name, one.dead) for one in found] == [("Lawman", True), ("Ada Vane", False)]
+
+
+def test_the_face_of_who_died_shows_what_life_did_and_whose_it_was_is_known_by_the_record():
+    look = seen("en", gunslinger="Ada Vane")
+    ada = look.game.hero("gunslinger")
+    ada.level, ada.corruption, ada.sanity_damage = 5, 4, 3
+    ada.conditions = [CardInPlay("gouged-eye", 1), CardInPlay("horns", 2)]
+    look.game.numbers_changed()
+    told = ToldChapter(look, [events.TurnBegan(1), events.Died("gunslinger"), events.Ended("lost")], {"gunslinger": "hero-7"})
+    [gone] = issue([Outing(1, "escape", "lost", ["a"])], "a campaign", told, []).obituaries
+    assert (gone.record, gone.level, gone.hero_class) == ("hero-7", 5, "gunslinger")
+    assert [(one.id, one.kind) for one in gone.conditions] == [("gouged-eye", "injury"), ("horns", "mutation")]
+    assert (gone.corruption.now, gone.sanity.most - gone.sanity.now) == (4, 3)
 
 
 def test_who_dies_in_town_is_remembered_with_what_was_done_last():

@@ -76,11 +76,25 @@ def test_a_campaign_shows_its_chapters_its_heroes_and_where_everybody_is(client)
     taken_in(client, gathering())
     shown = view(client, only_one(client)["id"])
     assert [hero["name"] for hero in shown["heroes"]] == ["Ann", "Bob", "Cid"]
-    assert shown["there"] == ["hero-a", "hero-b", "hero-c"]
+    assert shown["there"] == {"hero-a": "us-marshal", "hero-b": "gunslinger", "hero-c": "preacher"}
     assert shown["gathering"] == shown["game"] != ""
     assert [hero["may_level"] for hero in shown["heroes"]] == [False, True, False]
     assert [(one["number"], one["kind"], one["state"]) for one in shown["chapters"]] == [(1, "gathering", "here")]
     assert client.get("/api/campaigns/nothing").status_code == 404
+
+
+def test_each_of_three_preachers_is_called_what_the_table_calls_that_one_after_the_first_has_left(client):
+    three = [HeroRecord(id=f"hero-{name}", name=name, hero_class="preacher", made=True) for name in ("Ann", "Bea", "Dan")]
+    person = taken_in(client, GatheringSetup(posse=Posse(heroes=three), seed=4))
+    shown = view(client, only_one(client)["id"])
+    assert shown["there"] == {"hero-Ann": "preacher", "hero-Bea": "preacher-2", "hero-Dan": "preacher-3"}
+    for name, way in (("Ann", "retired"), ("Dan", "left")):
+        person.answer(f"{shown['there'][f'hero-{name}']}/part:{way}").raise_for_status()
+        shown = view(client, shown["id"])
+    assert {hero["name"]: hero["apart"] for hero in shown["heroes"]} == {"Ann": "retired", "Bea": "", "Dan": "left"}
+    assert shown["there"] == {"hero-Bea": "preacher-2"}
+    person.answer("party/call-back:hero-Ann").raise_for_status()
+    assert view(client, shown["id"])["there"] == {"hero-Ann": "preacher", "hero-Bea": "preacher-2"}
 
 
 def test_a_chapter_is_begun_again_as_a_branch_and_the_other_stays(client, finished_game):
@@ -184,11 +198,17 @@ def test_a_hero_goes_to_another_posse_as_a_file(client):
     assert 'filename="Ann.hero.json"' in file.headers["content-disposition"]
     sent = json.loads(file.content)
     sent["hero"]["bag"] = ["moon-milk"]
+    sent["hero"]["items"] += [{"id": "lucky-hat"}, {"id": "lucky-hat", "copy": 2}]
+    sent["hero"]["history"] = [{"mission": "moon-walk", "result": "won"}]
     joined = client.post(
         f"/api/tables/{second.table}/heroes", params={"file": "Ann.hero.json"}, content=json.dumps(sent), headers=second.headers
     )
     assert joined.status_code == 201, joined.text
-    assert joined.json()["aside"] == ["Ann: “moon-milk” is in none of the packs at hand, and is kept aside until one has it."]
+    assert joined.json()["aside"] == [
+        "Ann: “moon-milk” is in none of the packs at hand, and is kept aside until one has it.",
+        "Ann: “moon-walk” is in none of the packs at hand, and is kept aside until one has it.",
+        "Ann had no hand and no place free for Lucky Hat: it is carried, and not equipped (ITEM-02, ITEM-10).",
+    ]
     there = view(client, cards["second"])
     assert [hero["name"] for hero in there["heroes"]] == ["Zoe", "Ann"]
     assert [card["id"] for card in there["heroes"][1]["aside"]] == ["moon-milk"]

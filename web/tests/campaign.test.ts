@@ -20,14 +20,17 @@ const record = {
   sheet: null,
 };
 const campaign = {
-  id: "c", name: "Hard Times", game: "t", kind: "gathering", title: "", over: false, waits: "", head: 2, days: 3, chapters: [], there: ["a"], gathering: "", bytes: 100, may_change: false, people: [],
+  id: "c", name: "Hard Times", game: "t", kind: "gathering", title: "", over: false, waits: "", head: 2, days: 3, chapters: [], there: { a: "bandido" }, gathering: "", bytes: 100, may_change: false, people: [],
   heroes: [
     { ...record, id: "a", name: "Ann", dead: false, history: [] },
     { ...record, id: "b", name: "Bob", dead: true, history: [{ mission: "escape", mission_name: "Escape", result: "", won: true }] },
   ],
 } as unknown as CampaignView; // biome-ignore format: a view
 const issue = {
-  obituaries: [{ name: "Bob", hero_class: "bandido", text: "Fell in turn 3, and the mine did the rest." }],
+  obituaries: [
+    { record: "z", name: "Bob", hero_class: "bandido", text: "Another Bob, who was a coward." },
+    { record: "b", name: "Robert", hero_class: "bandido", text: "Fell in turn 3, and the mine did the rest." },
+  ],
 } as unknown as GazetteIssue;
 
 /** The page asks for the campaign, for the rack of its newspaper, and for an issue. */
@@ -86,4 +89,34 @@ it("shows those who ride side by side, and nobody who is dead", async () => {
   expect(table.textContent).toContain("Ann");
   expect(table.textContent).toContain("None yet");
   expect(table.textContent).not.toContain("Bob");
+});
+
+it("calls whoever retires what the table calls that one, also when one of the class has left before", async () => {
+  const three = ["Ann", "Bea", "Dan"].map((name) => ({
+    ...record,
+    hero_class: "preacher",
+    id: name,
+    name,
+    dead: false,
+    history: [],
+    apart: name === "Ann" ? "retired" : "",
+  }));
+  const posse = { ...campaign, heroes: three, there: { Bea: "preacher-2", Dan: "preacher-3" }, gathering: "t", may_change: true } as unknown as CampaignView; // biome-ignore format: a view
+  const fetch = vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(JSON.stringify(posse)));
+  render(Campaign, { id: "c" });
+  await fireEvent.click((await screen.findAllByRole("button", { name: /^Dan/ }))[0] as HTMLElement);
+  await fireEvent.click(await screen.findByRole("button", { name: "Retire", hidden: true }));
+  await vi.waitFor(() => expect(JSON.stringify(fetch.mock.calls)).toContain("/part:"));
+  expect(JSON.stringify(fetch.mock.calls)).toContain("preacher-3/part:retired");
+});
+
+it("says what is lost in a file without replays", async () => {
+  vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(JSON.stringify({ ...campaign, may_change: true })));
+  render(Campaign, { id: "c" });
+  await fireEvent.click(await screen.findByRole("button", { name: "Save as a file" }));
+  const small = await screen.findByRole("button", { name: /^Without replays/, hidden: true });
+  expect(document.getElementById(small.getAttribute("aria-describedby") ?? "")?.textContent).toMatch(
+    /no chapter can be .* begun again/,
+  );
+  expect(italian.campaign.takeSmallText).toMatch(/nessun capitolo si può .* ricominciare/);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { woodcut } from "../src/art/gazette/woodcut";
-import type { GazetteIssue } from "../src/lib/wire";
+import type { GazetteIssue, Obituary } from "../src/lib/wire";
 import { columns } from "../src/screens/gazette/columns";
 import { graph, HIGH, WIDE } from "../src/screens/gazette/fortunes";
 
@@ -15,7 +15,7 @@ describe("the columns of the Gazette", () => {
     expect([...middle, ...side].map(({ id }) => id).sort()).toEqual(["a", "b", "c", "d", "e"]);
   });
   it("leave the room to those who died", () => {
-    const gone = { hero: "a", name: "Ada", nickname: "", about: "", text: "", face: "", hero_class: "" };
+    const gone = { hero: "a", name: "Ada", nickname: "", about: "", text: "", face: "", hero_class: "" } as Obituary;
     const boxes = [box("a", "short"), box("b", "short")];
     expect(columns(issue({ boxes })).middle).toHaveLength(2);
     expect(columns(issue({ boxes, obituaries: [gone, gone, gone] })).middle).toHaveLength(0);

@@ -18,7 +18,7 @@ from msgspec import Struct, field, structs
 from lantern.campaign.aside import CardAside, fit, unknown_in_town
 from lantern.campaign.posse import Posse, read_posse
 from lantern.campaign.records import HeroRecord, read_record
-from lantern.campaign.weighing import weigh, weigh_town
+from lantern.campaign.weighing import put_away, weigh, weigh_town
 from lantern.content.library import Content
 from lantern.core.errors import SaveError
 from lantern.core.journal import read_journal
@@ -72,10 +72,14 @@ class CampaignIndex(Struct, kw_only=True):
 
 
 class CampaignBook(Struct):
-    """A campaign that is written to a file, or was read from one: its index, and the journals by chapter."""
+    """A campaign that is written to a file, or was read from one: its index, and the journals by chapter.
+
+    `put_away` is what its heroes had equipped without a hand or a slot for it, by the name of the hero, when it was read.
+    """
 
     index: CampaignIndex
     journals: dict[int, bytes] = field(default_factory=dict)
+    put_away: list[tuple[str, str]] = field(default_factory=list)
 
     def without_replays(self) -> CampaignBook:
         """Leave out every journal but that of the head, with which it goes on."""
@@ -99,20 +103,36 @@ def hero_bytes(record: HeroRecord, packs: dict[str, str], version: str) -> bytes
 
 def read_hero(data: bytes, name: str, content: Content) -> HeroRecord:
     """Read the file of a hero, as this table has it; unknown cards lie `aside` of it, numbers that cannot be are refused."""
+    return bring_hero(data, name, content)[0]
+
+
+def bring_hero(data: bytes, name: str, content: Content) -> tuple[HeroRecord, list[str]]:
+    """Read the file of a hero, and name what was put away of what it had equipped, because nothing was free for it."""
     written = _marked(data, name, "hero", HERO_FORMAT)
     if not isinstance(written.get("hero"), dict):
         raise SaveError(f"{name}: there is no hero in it.", kind="foreign")
+    _refuse_unprintable(written["hero"], name)
     record = read_record(written["hero"], name)
     before = written["hero"].get("format") == record.format  # what was written in an older way had other fields
     _refuse_unknown(HeroFile(hero=record), written if before else {**written, "hero": {}}, name)
     weighed = weigh(content, record, name)
     refuse_strange_numbers(record, name)
-    return weighed
+    return weighed, put_away(content, weighed)
 
 
 def cards_aside(content: Content, records: list[HeroRecord]) -> list[tuple[HeroRecord, CardAside]]:
     """Name every card that lies aside at a table with these packs, with its hero."""
     return [(record, card) for record in records for card in fit(content, record).aside]
+
+
+def missions_aside(content: Content, records: list[HeroRecord]) -> list[tuple[HeroRecord, str]]:
+    """Name every mission that somebody was on and these packs do not know: it stays written there."""
+    return [
+        (record, mission)
+        for record in records
+        for mission in dict.fromkeys(deed.mission for deed in record.history)
+        if mission not in content.missions
+    ]
 
 
 def town_aside(content: Content, posse: Posse) -> list[str]:
@@ -163,21 +183,25 @@ def read_campaign(data: bytes, name: str, content: Content) -> CampaignBook:
         raise SaveError(f"{name}: '{min(parts)}' in it is nothing that this version knows.", kind="foreign")
     if index.head not in journals:
         raise SaveError(f"{name}: the journal of its last chapter, number {index.head}, is not in it.")
+    away: dict[tuple[str, str], None] = {}
     for one in index.chapters:
         if one.after is not None:
-            _weigh_posse(content, one.after, f"{name}, chapter {one.number}")
-    return CampaignBook(index, journals)
+            away |= dict.fromkeys(_weigh_posse(content, one.after, f"{name}, chapter {one.number}"))
+    return CampaignBook(index, journals, [*away])
 
 
-def _weigh_posse(content: Content, posse: Posse, name: str) -> None:
-    """Refuse a posse in which somebody is there twice, or somebody or the town cannot be."""
+def _weigh_posse(content: Content, posse: Posse, name: str) -> list[tuple[str, str]]:
+    """Refuse a posse in which somebody is there twice, or somebody or the town cannot be; name what was put away, and whose."""
+    away: list[tuple[str, str]] = []
     for hero, times in Counter(record.id for record in posse.heroes).items():
         if times > 1:
             raise SaveError(f"{name}: the hero '{hero}' is there {times} times; each has one record of its own (CAMP-13).")
     for record in posse.heroes:
         if record.hero_class in content.heroes:  # a campaign waits for packs that are not there, as a game does
             weigh(content, record, name)
+            away += [(record.name, item) for item in put_away(content, record)]
     weigh_town(posse.settlement, name)
+    return away
 
 
 def _unpacked(data: bytes, name: str) -> dict[str, bytes]:
@@ -200,6 +224,8 @@ def _index(written: dict[str, Any], name: str) -> CampaignIndex:
     _refuse_unknown(index, {**written, "chapters": plain}, name)
     for one, before in zip(index.chapters, chapters, strict=True):
         if before.get("after") is not None:
+            for hero in before["after"].get("heroes", []) if isinstance(before["after"], dict) else ():
+                _refuse_unprintable(hero, name)
             one.after = read_posse(before["after"], name)
             if all(record.get("format") == new.format for record, new in _both(before["after"], one.after)):
                 _refuse_unknown(one.after, before["after"], name)
@@ -245,6 +271,16 @@ def _refuse_unknown(read: object, written: object, name: str) -> None:
     strange = next(_strange(read, written, ""), None)
     if strange is not None:
         raise SaveError(f"{name}: '{strange}' in it is nothing that this version knows.", kind="foreign")
+
+
+def _refuse_unprintable(written: object, name: str) -> None:
+    """Refuse a hero who is called by what nobody can see: it would be dropped silently."""
+    if not isinstance(written, dict):
+        return
+    for what in ("name", "nickname", "face"):
+        said = written.get(what)
+        if isinstance(said, str) and not said.isprintable():
+            raise SaveError(f"{name}: the {what} of a hero has something in it that cannot be printed (HERO-17).", kind="range")
 
 
 def _strange(read: object, written: object, at: str) -> Iterator[str]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from math import prod
 
 from msgspec import Struct
 
@@ -14,13 +15,17 @@ from lantern.content.library import Content
 from lantern.core.errors import SaveError, shown
 from lantern.core.streams import new_streams
 from lantern.core.table import Nobody, solo
+from lantern.rules.belongings.hands import beyond_hands_and_slots
+from lantern.rules.belongings.resources import weight
+from lantern.rules.mission.goals import RESULTS
 from lantern.rules.numbers.values import value
 from lantern.rules.off_the_map import OffTheMap
 from lantern.rules.table.options import Options
 from lantern.rules.table.people import MOST_LETTERS
-from lantern.rules.table.ranges import RANGES
+from lantern.rules.table.ranges import MOST_THINGS, RANGES, USUAL
 from lantern.rules.table.reasons import printed
 from lantern.rules.table.settlement import Settlement
+from lantern.rules.table.state import CardInPlay
 from lantern.rules.town.visits import END_OF_TRACK
 from lantern.rules.turn.levels import COSTS
 from lantern.rules.turn.setup import CLASSIC_INTRODUCTORY_MISSION, INTRODUCTORY_MISSION
@@ -30,10 +35,16 @@ MOST_LEVEL = max(COSTS)
 #: Numbers that are never below nothing, and the rule of each.
 NEVER_BELOW = {
     "xp": "CAMP-12", "gold": "CAMP-12", "dark_stone": "DSTONE-01", "fused_dark_stone": "DSTONE-01", "corruption": "CORR-09",
-    "grit": "GRIT-03", "owed": "CAMP-12", "wounds": "HERO-20", "sanity_damage": "HERO-20",
+    "grit": "GRIT-03", "owed": "CAMP-12", "wounds": "HERO-20", "sanity_damage": "HERO-20", "library_knowledge": "CAMP-17",
 }  # fmt: skip
 #: What has no limit by its rule; more than this is not counted here.
 COUNTED_UP_TO = {stat: RANGES[stat][1] for stat in ("xp", "gold", "owed", "dark_stone", "fused_dark_stone")}
+COUNTED_UP_TO["library_knowledge"] = USUAL[1]
+NO_LIMIT = "without limit by the rule, but counted here up to that"
+#: How many things of one kind somebody can own here, how many in all, what can be suffered, and in how many ways one can dress.
+MOST_ALIKE, MOST_OWNED, MOST_SUFFERED, MOST_WAYS = 12, 100, 100, 10_000
+#: So much more than it can carry a hero can have for a while, until it sheds what is too much (ITEM-08).
+TOO_HEAVY_FOR_NOW = 6
 #: What one thing can add to a number for good: two dice of Health or Sanity, one of anything else (LEVEL-04).
 MOST_AT_ONCE = {"health": 12, "sanity": 12}
 MOST_OF_OTHERS_AT_ONCE = 6
@@ -70,6 +81,20 @@ class Misfit(Struct, frozen=True):
         return f"{self.what} is {shown(self.number)}, and can be {allowed} ({said})"
 
 
+class Fault(Struct, frozen=True):
+    """Something that cannot be and is no number, and the rule that says so."""
+
+    what: str
+    rule: str
+
+    def __str__(self) -> str:
+        """Say it."""
+        return f"{self.what} ({self.rule})"
+
+
+Faults = Iterator[Misfit | Fault]
+
+
 class Scales(OffTheMap[GatheringState]):
     """A place where heroes only stand, so that their numbers can be worked out."""
 
@@ -98,6 +123,18 @@ def weigh(content: Content, record: HeroRecord, name: str) -> HeroRecord:
     return fitted
 
 
+def put_away(content: Content, record: HeroRecord) -> list[str]:
+    """Put away what a hero has equipped without a hand or a slot for it (ITEM-02, ITEM-10), and name it."""
+    if not record.made:
+        return []
+    game = on_the_scales(content, [record])
+    [hero] = game.state.heroes.values()
+    beyond = [(held.id, held.copy) for held in beyond_hands_and_slots(game, hero)]
+    for held in record.items:
+        held.equipped = held.equipped and (held.id, held.copy) not in beyond
+    return [item for item, _ in beyond]
+
+
 def weigh_town(settlement: Settlement, name: str) -> None:
     """Refuse a town that comes from elsewhere, and the stay in it, if their numbers cannot be."""
     found = [*_range_faults(settlement, OF_A_TOWN)]
@@ -108,15 +145,17 @@ def weigh_town(settlement: Settlement, name: str) -> None:
         raise SaveError(f"{name}: the town that waits cannot be: {said}.", kind="range")
 
 
-def _range_faults(thing: Struct, ranges: dict[str, tuple[int, int | None, str]]) -> Iterator[Misfit]:
+def _range_faults(thing: Struct, ranges: dict[str, tuple[int, int | None, str]]) -> Faults:
     for field, (least, most, rule) in ranges.items():
         number = getattr(thing, field)
         if number < least or (most is not None and number > most):
             yield Misfit(field.replace("_", " "), number, least, most, rule)
 
 
-def _plain_faults(record: HeroRecord) -> Iterator[Misfit]:
-    """Find the numbers that are wrong whoever has them."""
+def _plain_faults(record: HeroRecord) -> Faults:
+    """Find what is wrong whoever has it."""
+    if record.made and not record.name:
+        yield Fault("it has no name", "HERO-17")
     if not 1 <= record.level <= MOST_LEVEL:
         yield Misfit("level", record.level, 1, MOST_LEVEL, "LEVEL-06")
     for stat, rule in NEVER_BELOW.items():
@@ -124,22 +163,54 @@ def _plain_faults(record: HeroRecord) -> Iterator[Misfit]:
         if number < 0:
             yield Misfit(stat.replace("_", " "), number, 0, None, rule)
         elif most is not None and number > most:
-            yield Misfit(
-                stat.replace("_", " "), number, 0, most, rule, "without limit by the rule, but counted here up to that"
+            yield Misfit(stat.replace("_", " "), number, 0, most, rule, NO_LIMIT)
+    yield from _card_faults(record)
+    if len(record.history) > MOST_THINGS:
+        yield Misfit("adventures", len(record.history), 0, MOST_THINGS, "CAMP-01", NO_LIMIT)
+    for deed in record.history[:MOST_THINGS]:
+        if deed.result not in RESULTS:
+            yield Fault(
+                f"'{deed.result[:MOST_LETTERS]}' is no way in which {deed.mission[:MOST_LETTERS]} can end", "MISSION-21"
             )
-    for held in record.items:
-        if (held.paid or 0) < 0:
-            yield Misfit(f"the price of {held.id}", held.paid or 0, 0, None, "CAMP-12")
-    for card in (*record.items, *record.conditions):
-        if card.marks < 0:
-            yield Misfit(f"markers on {card.id}", card.marks, 0, None, "HERO-01")
     for what in ("name", "nickname", "face"):
         if len(getattr(record, what)) > MOST_LETTERS:
             yield Misfit(f"letters of the {what}", len(getattr(record, what)), 0, MOST_LETTERS, "HERO-01")
 
 
-def _sheet_faults(content: Content, record: HeroRecord) -> Iterator[Misfit]:
+def _card_faults(record: HeroRecord) -> Faults:
+    """Find what is wrong with things and conditions: how many there are, how they are called, what lies on them."""
+    owned = [card for held in record.items for card in (held, *held.upgrades)]
+    for held in owned:
+        if not 0 <= (held.paid or 0) <= (most := RANGES["paid"][1]):
+            yield Misfit(f"the price of {held.id}", held.paid or 0, 0, most, "CAMP-12", NO_LIMIT)
+    for card in (*owned, *record.conditions):
+        if not 0 <= card.marks <= USUAL[1]:
+            yield Misfit(f"markers on {card.id}", card.marks, 0, USUAL[1], "HERO-01", NO_LIMIT)
+    if len(owned) > MOST_OWNED:
+        yield Misfit("things", len(owned), 0, MOST_OWNED, "ITEM-07", "what weighs nothing has no limit by the rule, but here")
+    for item, times in Counter(held.id for held in owned).items():
+        if times > MOST_ALIKE:
+            yield Misfit(f"how many {item} it has", times, 0, MOST_ALIKE, "ITEM-07", "by the rule only the weight has a limit")
+    if len(record.conditions) > MOST_SUFFERED:
+        yield Misfit("conditions", len(record.conditions), 0, MOST_SUFFERED, "INJ-05", NO_LIMIT)
+    yield from _copy_faults(owned, "ITEM-01")
+    yield from _copy_faults(record.conditions, "INJ-05")
+
+
+def _copy_faults(cards: Sequence[CardInPlay], rule: str) -> Faults:
+    """Find cards that could not be told from others of their kind."""
+    for (card, copy), times in Counter((card.id, card.copy) for card in cards).items():
+        if times > 1:
+            yield Misfit(f"cards called number {shown(copy)} of {card}", times, 0, 1, rule)
+        elif not 1 <= copy <= MOST_THINGS:
+            yield Misfit(f"the number of a {card}", copy, 1, MOST_THINGS, rule)
+
+
+def _sheet_faults(content: Content, record: HeroRecord) -> Faults:
     """Find the numbers that are wrong for this hero: what it can bear, hold and know."""
+    yield from _affliction_faults(content, record)
+    yield from _hand_faults(content, record)
+    yield from _clothes_faults(content, record)
     if not record.made:
         return
     game = on_the_scales(content, [record])
@@ -148,7 +219,8 @@ def _sheet_faults(content: Content, record: HeroRecord) -> Iterator[Misfit]:
         if (number := printed(content, content.heroes[hero.hero_class], hero.printed, stat)) < 1:
             yield Misfit(stat.replace("_", " "), number, 1, None, "HERO-01")
     for stat, number in hero.printed.items():
-        if number > (most := MOST_ON_A_SHEET.get(stat, MOST_OF_OTHERS_ON_A_SHEET)):
+        most = MOST_ON_A_SHEET.get(stat, MOST_OF_OTHERS_ON_A_SHEET)
+        if number > most or (number < 0 and stat not in {"health", "sanity", "max_grit"}):
             yield Misfit(stat.replace("_", " "), number, 0, most, "HERO-01")
     yield from _growth_faults(content, record)
     health, sanity = value(game, hero, "health"), value(game, hero, "sanity")
@@ -158,6 +230,8 @@ def _sheet_faults(content: Content, record: HeroRecord) -> Iterator[Misfit]:
         yield Misfit("sanity damage", record.sanity_damage, 0, sanity - 1, "HERO-20")
     if record.grit > (most := max(0, value(game, hero, "max_grit"))):
         yield Misfit("grit", record.grit, 0, most, "GRIT-09")
+    if (heavy := weight(game, hero)) > (most := max(0, value(game, hero, "carry")) + TOO_HEAVY_FOR_NOW):
+        yield Misfit("the weight that it carries", heavy, 0, most, "ITEM-07", f"{TOO_HEAVY_FOR_NOW} of it until the next turn")
     if len(record.bag) > (most := value(game, hero, "side_bag")):
         yield Misfit("tokens in the side bag", len(record.bag), 0, most, "BAG-01")
     resists = value(game, hero, "corruption_resistance")
@@ -171,11 +245,12 @@ def _was_in_a_basic_game(record: HeroRecord) -> bool:
     return len(record.history) == 1 or (bool(record.history) and record.history[-1].mission in BASIC_GAMES)
 
 
-def _growth_faults(content: Content, record: HeroRecord) -> Iterator[Misfit]:
+def _growth_faults(content: Content, record: HeroRecord) -> Faults:
     """Find what nobody grows by: more at once than dice show, or more rolls on the chart of a class than levels gained."""
     for change in record.changes:
-        if change.amount > (most := MOST_AT_ONCE.get(change.stat, MOST_OF_OTHERS_AT_ONCE)):
-            yield Misfit(f"what {change.source} added to {change.stat.replace('_', ' ')}", change.amount, 0, most, "LEVEL-04")
+        if abs(change.amount) > (most := MOST_AT_ONCE.get(change.stat, MOST_OF_OTHERS_AT_ONCE)):
+            what = f"what {change.source} added to {change.stat.replace('_', ' ')}"
+            yield Misfit(what, change.amount, -most, most, "LEVEL-04")
     bonus = content.heroes[record.hero_class].bonus
     rolled = Counter(change.stat for change in record.changes if change.source == bonus)
     for stat, times in rolled.items():
@@ -183,7 +258,38 @@ def _growth_faults(content: Content, record: HeroRecord) -> Iterator[Misfit]:
             yield Misfit(f"bonuses of a level for {stat.replace('_', ' ')}", times, 0, record.level - 1, "LEVEL-03")
 
 
-def _upgrade_faults(content: Content, record: HeroRecord) -> Iterator[Misfit]:
+def _affliction_faults(content: Content, record: HeroRecord) -> Faults:
+    """Find mutations that a hero has more than once: the second would have killed it (MUT-03)."""
+    for condition, times in Counter(card.id for card in record.conditions).items():
+        if times > 1 and content.conditions[condition].kind == "mutation":
+            yield Misfit(f"the mutation {condition}", times, 0, 1, "MUT-03")
+
+
+def _hand_faults(content: Content, record: HeroRecord) -> Faults:
+    """Find cards in a hand that nobody of this class and level has learnt (CLASS-08)."""
+    hands = content.kit(record.hero_class).hands
+    lessons = Counter(lesson.hand for upgrade in record.upgrades for lesson in content.upgrades[upgrade].learns)
+    aside = sum(card.place == "upgrades" for card in record.aside)  # nobody knows what these teach
+    for hand, cards in record.hands.items():
+        own = [card for card in cards if content.hand_cards[card].hand == hand]
+        if len(own) < len(cards):
+            yield Misfit(f"cards in the hand {hand} that belong to no such hand", len(cards) - len(own), 0, 0, "CLASS-08")
+        most = sum(one.level <= record.level for one in hands[hand]) + lessons[hand] + aside if hand in hands else 0
+        if len(cards) > most:
+            yield Misfit(f"cards in the hand {hand}", len(cards), 0, most, "CLASS-08")
+        for card, times in Counter(cards).items():
+            if times > 1:
+                yield Misfit(f"the card {card}", times, 0, 1, "CLASS-08")
+
+
+def _clothes_faults(content: Content, record: HeroRecord) -> Faults:
+    """Find so many clothes that nobody could ask in which of them a hero goes (ITEM-10)."""
+    slots = Counter(slot for held in record.items for slot in content.items[held.id].slots)
+    if (ways := prod(slots.values())) > MOST_WAYS:
+        yield Misfit("ways to wear its things", ways, 0, MOST_WAYS, "ITEM-10", NO_LIMIT)
+
+
+def _upgrade_faults(content: Content, record: HeroRecord) -> Faults:
     """Find upgrades that could not have been gained: one a level, each track from its first on (LEVEL-03, LEVEL-05).
 
     What was gained by a bargain is beside that, but it too is of the class, and is had once.

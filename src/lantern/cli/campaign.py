@@ -29,7 +29,8 @@ from lantern.players.campaigns import (
     take_in_book,
 )
 from lantern.players.saves import fresh_path, games_folder, held
-from lantern.players.table import chapter_of, open_journal
+from lantern.players.setups import records_in
+from lantern.players.table import chapter_of, open_journal, setup_of
 from lantern.rules.words import Words
 from lantern.server.shelf import CampaignShelf
 from lantern.server.store import Store, default_place, is_there
@@ -121,7 +122,8 @@ def _told(book: CampaignBook, words: Words, chapter: str) -> ToldChapter:
     if int(chapter) not in book.journals:
         raise UsageError(f"How chapter {chapter} was played was left out of this campaign, so nobody can write about it.")
     play = open_journal(read_journal(book.journals[int(chapter)], chapter), chapter, content=words.content)
-    return ToldChapter(look_at(chapter_of(play), words), play.engine.events)
+    game, setup = chapter_of(play), setup_of(play.journal.header, chapter)
+    return ToldChapter(look_at(game, words), game.events, records_in(setup, game))
 
 
 @app.command

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Literal
 
 from lantern.campaign.company import take_in_key
-from lantern.campaign.files import HERO_SUFFIX, hero_bytes, read_hero
+from lantern.campaign.files import HERO_SUFFIX, bring_hero, hero_bytes
 from lantern.campaign.gathering import Gathering
 from lantern.campaign.records import HeroRecord
 from lantern.cli.examined import examined
@@ -87,11 +87,13 @@ def join(campaign: str, file: Path, /, *, more: Packs = NO_MORE) -> None:
         game, outcome = chapter_of(play), play.outcome
         if not isinstance(game, Gathering) or not isinstance(outcome, Waiting):
             raise UsageError(f"{found.name} is not gathering: heroes join between the town and the next adventure (CAMP-13).")
-        record = read_hero(examined("hero", file, game.content), file.name, game.content)
+        record, away = bring_hero(examined("hero", file, game.content), file.name, game.content)
         if not game.may_take(take_in_key(record)):
             raise UsageError(f"{record.name} is here already, or cannot be played with these packs.")
         play.answer(take_in_key(record), next(iter(outcome.questions)))
     write(f"{record.name} rides with {found.name} from now on.")
+    for item in away:
+        write(f"{record.name} had nothing free for {item}, which is carried and not equipped (ITEM-02, ITEM-10).")
     for line in what_lies_aside(game.content, [record]):
         write(line)
 

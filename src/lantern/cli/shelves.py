@@ -9,7 +9,7 @@ from typing import Literal
 from msgspec import Struct
 
 from lantern.campaign.chain import ChapterPlace
-from lantern.campaign.files import CampaignBook, cards_aside, town_aside
+from lantern.campaign.files import CampaignBook, cards_aside, missions_aside, town_aside
 from lantern.campaign.posse import Posse
 from lantern.campaign.records import HeroRecord
 from lantern.cli.output import UsageError
@@ -101,9 +101,10 @@ def _mission_of(book: CampaignBook, number: int) -> str:
 
 
 def what_lies_aside(content: Content, heroes: list[HeroRecord]) -> list[str]:
-    """Name the cards of heroes that no pack at hand knows."""
-    aside = cards_aside(content, heroes)
-    return [f"{hero.name}: '{card.id}' is in none of the packs at hand, and is kept aside." for hero, card in aside]
+    """Name the cards of heroes that no pack at hand knows, and the missions that they were on."""
+    cards = [(hero, card.id) for hero, card in cards_aside(content, heroes)]
+    aside = [*cards, *missions_aside(content, heroes)]
+    return [f"{hero.name}: '{card}' is in none of the packs at hand, and is kept aside." for hero, card in aside]
 
 
 def what_lies_aside_of(content: Content, posse: Posse) -> list[str]:

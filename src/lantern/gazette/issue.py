@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -91,10 +91,11 @@ class Gazette(Wire, frozen=True):
 
 
 class ToldChapter(NamedTuple):
-    """A chapter that is over: how it looks in a language, and what happened in it."""
+    """A chapter that is over: how it looks in a language, what happened in it, and whose record each of its heroes had."""
 
     look: ChapterLook
     happened: Sequence[Struct]
+    records: Mapping[str, str]
 
 
 def issue(
@@ -132,7 +133,7 @@ def issue(
         story=writer.paragraphs(),
         caption=writer.caption(),
         woodcut=woodcut(look, adventure.happened, facts),
-        obituaries=notices.obituaries(press, look, facts, later),
+        obituaries=notices.obituaries(press, look, facts, later, [told.records for told in (adventure, *after)]),
         casualties_title=press.text("casualties"),
         casualties=notices.casualties(press, look, facts, later),
         no_casualties=press.one_of("casualties-none"),

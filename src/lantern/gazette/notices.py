@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from lantern.gazette.epitaphs import epitaph
 from lantern.gazette.facts import News, most
 from lantern.gazette.names import person
 from lantern.gazette.press import Press
+from lantern.rules.numbers.values import value
 from lantern.rules.table.state import Hero
+from lantern.views.belongings import ConditionView, condition_view
+from lantern.views.heroes import Gauge
 from lantern.views.look import ChapterLook, Look, Wire
 
 #: So many misses are worth an advertisement.
@@ -22,8 +25,9 @@ After = Sequence[tuple[ChapterLook, News]]
 
 
 class Obituary(Wire, frozen=True):
-    """Whom the town has lost."""
+    """Whom the town has lost: by its `record`, and with all that could be seen in its face."""
 
+    record: str
     hero: str
     name: str
     nickname: str
@@ -31,6 +35,10 @@ class Obituary(Wire, frozen=True):
     text: str
     face: str
     hero_class: str
+    level: int
+    conditions: list[ConditionView]
+    corruption: Gauge
+    sanity: Gauge
 
 
 class Casualty(Wire, frozen=True):
@@ -49,11 +57,14 @@ class SideNotice(Wire, frozen=True):
     lines: list[str]
 
 
-def obituaries(press: Press, look: Look, facts: News, after: After) -> list[Obituary]:
-    """Mourn all who died: below, on the road or in town, and have not been raised since."""
+def obituaries(press: Press, look: Look, facts: News, after: After, records: Sequence[Mapping[str, str]]) -> list[Obituary]:
+    """Mourn all who died: below, on the road or in town, and have not been raised since.
+
+    `records` tells whose record each hero of the adventure had, and of each chapter after it.
+    """
     back = _raised(after)
     found: list[Obituary] = []
-    for at, told in ((look, facts), *after):
+    for (at, told), known in zip(((look, facts), *after), records, strict=True):
         for death in told.deaths:
             hero = at.state.heroes[death.hero]
             if at.who(hero.id) in back:
@@ -61,12 +72,20 @@ def obituaries(press: Press, look: Look, facts: News, after: After) -> list[Obit
             about = press.text("person", **{"class": at.words.thing(hero.hero_class, "heroes")}, level=hero.level)
             found.append(
                 Obituary(
-                    hero=hero.id, name=at.who(hero.id), nickname=hero.nickname, about=about,
+                    record=known[hero.id], hero=hero.id, name=at.who(hero.id), nickname=hero.nickname, about=about,
                     text=epitaph(press, at, facts if _was_there(look, hero) else told, death),
-                    face=hero.face, hero_class=hero.hero_class,
+                    face=hero.face, hero_class=hero.hero_class, level=hero.level,
+                    conditions=[condition_view(at, hero, condition) for condition in hero.conditions],
+                    corruption=Gauge(now=hero.corruption, most=value(at.game, hero, "corruption_resistance")),
+                    sanity=_mind(at, hero),
                 )
             )  # fmt: skip
     return found
+
+
+def _mind(look: ChapterLook, hero: Hero) -> Gauge:
+    most = value(look.game, hero, "sanity")
+    return Gauge(now=max(0, most - hero.sanity_damage), most=most)  # HERO-20
 
 
 def _raised(after: After) -> set[str]:

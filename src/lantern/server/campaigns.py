@@ -10,7 +10,16 @@ from msgspec import structs
 from sqlalchemy import Connection
 
 from lantern.campaign.company import take_in_key
-from lantern.campaign.files import CampaignBook, campaign_bytes, cards_aside, hero_bytes, read_campaign, read_hero, town_aside
+from lantern.campaign.files import (
+    CampaignBook,
+    bring_hero,
+    campaign_bytes,
+    cards_aside,
+    hero_bytes,
+    missions_aside,
+    read_campaign,
+    town_aside,
+)
 from lantern.campaign.gathering import Gathering
 from lantern.campaign.posse import Posse
 from lantern.campaign.records import HeroRecord
@@ -104,7 +113,7 @@ class Campaigns:
         head = kept.chapter(kept.head)
         waits = self._head(words, kept)["waits"]
         table = await self.hall.table(head.game) if head.game and not waits else None
-        posse, there = await table.read(lambda: stand(table)) if table is not None else (Posse(), [])
+        posse, there = await table.read(lambda: stand(table)) if table is not None else (Posse(), {})
         content = chapter_of(table.play).content if table is not None else self.hall.content
         if table is not None:
             words = table.words[lang]
@@ -261,7 +270,7 @@ class Campaigns:
                 one.name = titled(one.name)
             last = next((one.after for one in reversed(book.index.chapters) if one.after is not None), None)
             aside = _posse_aside_text(self.hall.words[lang], last) if last is not None else []
-            return self._put_on_the_shelf(book, aside, own)
+            return self._put_on_the_shelf(book, [*aside, *_put_away_text(self.hall.words[lang], book.put_away)], own)
 
         return await asyncio.to_thread(read)
 
@@ -291,11 +300,12 @@ class Campaigns:
         """Let a hero join at a gathering who comes from a file."""
         content = chapter_of(table.play).content
         await asyncio.to_thread(self.hall.examiner.refuse_hero, data, name, content)
-        record = await asyncio.to_thread(read_hero, data, name, content)
+        record, away = await asyncio.to_thread(bring_hero, data, name, content)
         await table.change(lambda: _join(table, record, token))
         words = table.words[lang]
+        told = _put_away_text(words, [(record.name, item) for item in away])
         copy = [words.say.text("table-copy-joined", hero=record.name)] if self.hall.accounts is not None else []
-        return TakenCampaign(id=record.id, aside=[*copy, *_aside_text(words, [record])])
+        return TakenCampaign(id=record.id, aside=[*copy, *_aside_text(words, [record]), *told])
 
 
 def _join(table: LiveTable, record: HeroRecord, token: str | None) -> None:
@@ -315,19 +325,22 @@ def _posse_aside_text(words: Words, posse: Posse) -> list[str]:
 
 
 def _aside_text(words: Words, records: list[HeroRecord]) -> list[str]:
-    return [
-        words.say.text("table-campaign-aside", hero=record.name, card=card.id)
-        for record, card in cards_aside(words.content, records)
-    ]
+    cards = [(record.name, card.id) for record, card in cards_aside(words.content, records)]
+    missions = [(record.name, mission) for record, mission in missions_aside(words.content, records)]
+    return [words.say.text("table-campaign-aside", hero=hero, card=card) for hero, card in (*cards, *missions)]
 
 
-def stand(table: LiveTable) -> tuple[Posse, list[str]]:
-    """Return the posse of a table as it stands, and who of it is there."""
+def _put_away_text(words: Words, away: list[tuple[str, str]]) -> list[str]:
+    return [words.say.text("table-campaign-put-away", hero=hero, item=words.thing(item, "items")) for hero, item in away]
+
+
+def stand(table: LiveTable) -> tuple[Posse, dict[str, str]]:
+    """Return the posse of a table as it stands, and what each record that is there is called in play."""
     setup, game = setup_of(table.play.journal.header, table.game.name), chapter_of(table.play)
     over = isinstance(table.play.outcome, Over)
     posse = table.closing() if over else posse_now(setup, game)
     gone = game.state.parted if isinstance(game, Gathering) else {}
-    there = [record for hero, record in records_in(setup, game).items() if hero not in gone]
+    there = {record: hero for hero, record in records_in(setup, game).items() if hero not in gone}
     return posse or posse_now(setup, game), there
 
 

@@ -9,7 +9,8 @@ from litestar.params import FromPath
 
 from lantern.gazette.issue import Gazette, GazetteIssue, ToldChapter, issue, rack
 from lantern.gazette.outings import Outing, outings
-from lantern.players.table import chapter_of
+from lantern.players.setups import records_in
+from lantern.players.table import chapter_of, setup_of
 from lantern.server.hall import Hall
 from lantern.server.limits import counted
 from lantern.server.problems import RefusedError
@@ -52,9 +53,12 @@ def _course(hall: Hall, name: str) -> tuple[str, list[Outing]]:
 
 async def _told(hall: Hall, journal: str, lang: str) -> ToldChapter:
     table = await hall.table(journal)
-    return await table.read(
-        lambda: ToldChapter(look_at(chapter_of(table.play), table.words[lang]), list(table.play.engine.events))
-    )
+
+    def told() -> ToldChapter:
+        game, setup = chapter_of(table.play), setup_of(table.play.journal.header, table.game.name)
+        return ToldChapter(look_at(game, table.words[lang]), list(game.events), records_in(setup, game))
+
+    return await table.read(told)
 
 
 GAZETTE = (gazette, gazette_issue)

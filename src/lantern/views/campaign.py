@@ -61,7 +61,7 @@ class ChapterCard(Wire, frozen=True):
 
 
 class CampaignView(CampaignHead, frozen=True):
-    """A campaign: `there` are the records of those who are in the chapter that is played now.
+    """A campaign: `there` are the records of those who are in the chapter that is played now, with what each is called in it.
 
     `days` have passed in it; `gathering` is the game where heroes join and leave, if that is where the campaign is. `people`
     are the names of those to whom it belongs: who may sit where it goes on, hosts first.
@@ -71,7 +71,7 @@ class CampaignView(CampaignHead, frozen=True):
     days: int
     chapters: list[ChapterCard]
     heroes: list[RecordView]
-    there: list[str]
+    there: dict[str, str]
     gathering: str
     bytes: int
     may_change: bool

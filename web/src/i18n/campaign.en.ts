@@ -30,6 +30,8 @@ export const campaignEn = {
   take: "Save as a file",
   takeWhole: "With all replays",
   takeSmall: "Without replays, much smaller",
+  takeSmallText:
+    "Without replays no chapter can be watched again, or begun again from its beginning, but the one where the campaign goes on.",
   remove: "Delete",
   size: (bytes: number) => (bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`),
   now: { adventure: "On an adventure", journey: "On the road to Town", stay: "In Town", gathering: "By the fire" },

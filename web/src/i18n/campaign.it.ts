@@ -29,6 +29,7 @@ export const campaignIt: typeof campaignEn = {
   take: "Salva come file",
   takeWhole: "Con tutte le partite rivedibili",
   takeSmall: "Senza, molto più piccolo",
+  takeSmallText: "Senza replay nessun capitolo si può rivedere né ricominciare, tranne quello in cui la campagna continua.",
   remove: "Elimina",
   size: (bytes) =>
     bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1).replace(".", ",")} MB`,

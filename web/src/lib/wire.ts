@@ -177,7 +177,7 @@ export interface CampaignCard {
   played: string
 }
 
-/** A campaign: `there` are the records of those who are in the chapter that is played now. `days` have passed in it; `gathering` is the game where heroes join and leave, if that is where the campaign is. `people` are the names of those to whom it belongs: who may sit where it goes on, hosts first. */
+/** A campaign: `there` are the records of those who are in the chapter that is played now, with what each is called in it. `days` have passed in it; `gathering` is the game where heroes join and leave, if that is where the campaign is. `people` are the names of those to whom it belongs: who may sit where it goes on, hosts first. */
 export interface CampaignView {
   id: string
   name: string
@@ -190,7 +190,7 @@ export interface CampaignView {
   days: number
   chapters: ChapterCard[]
   heroes: RecordView[]
-  there: string[]
+  there: Record<string, string>
   gathering: string
   bytes: number
   may_change: boolean
@@ -988,8 +988,9 @@ export interface Number {
   printed: number
 }
 
-/** Whom the town has lost. */
+/** Whom the town has lost: by its `record`, and with all that could be seen in its face. */
 export interface Obituary {
+  record: string
   hero: string
   name: string
   nickname: string
@@ -997,6 +998,10 @@ export interface Obituary {
   text: string
   face: string
   hero_class: string
+  level: number
+  conditions: ConditionView[]
+  corruption: Gauge
+  sanity: Gauge
 }
 
 /** A chance with its meaning: 86, "at least one Hit". */

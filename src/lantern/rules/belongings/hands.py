@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from itertools import combinations
+from itertools import product
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -151,20 +151,63 @@ def _find_ways(borne: Bearing, kind: str, among: tuple[int, ...], build: Build, 
         light = most is None or not chosen or sum(borne.weights[place] for place in chosen) <= most
         return light and KINDS[kind](build, [items[i] for i in chosen])
 
-    found = _fullest(among, fused, lambda chosen: fit(build, chosen))
+    groups = _apart({i: _rivals(borne, items[i], i, most) for i in among})
+    found = _fullest(groups, fused, lambda chosen: fit(build, chosen))
     if kind == "hands" and build.wants_a_hand_open:
         fewer = replace(build, hands=build.hands - 1)
-        found += [way for way in _fullest(among, fused, lambda chosen: fit(fewer, chosen)) if way not in found]
+        found += [way for way in _fullest(groups, fused, lambda chosen: fit(fewer, chosen)) if way not in found]
     return found
 
 
-def _fullest(places: tuple[int, ...], fused: frozenset[int], fit: Callable[[tuple[int, ...]], bool]) -> list[tuple[int, ...]]:
-    if fit(places):
-        return [places]
-    sets = (chosen for size in range(len(places) + 1) for chosen in combinations(places, size))
-    fitting = [chosen for chosen in sets if fit(chosen)]
-    fitting = [chosen for chosen in fitting if fused <= set(chosen)] or fitting  # MUT-19: it is never put away
-    return [chosen for chosen in fitting if not any(set(chosen) < set(other) for other in fitting)]
+def _rivals(borne: Bearing, item: Item, place: int, most: int | None) -> set[str]:
+    """Return what a thing takes that another may want: hands, a slot, and a part of the weight if that has a limit."""
+    rivals = {*item.slots, *(["hands"] if item.hands else [])}
+    return rivals if most is None or not borne.weights[place] else {*rivals, "weight"}
+
+
+def _apart(rivals: dict[int, set[str]]) -> list[tuple[int, ...]]:
+    """Group things so that none of one group takes what one of another wants."""
+    groups: list[tuple[set[str], list[int]]] = []
+    for place, wants in rivals.items():
+        near = [group for group in groups if not group[0].isdisjoint(wants)]
+        groups = [group for group in groups if group not in near]
+        groups.append((wants.union(*(taken for taken, _ in near)), [other for _, others in near for other in others] + [place]))
+    return [tuple(sorted(others)) for _, others in groups]
+
+
+def _fullest(
+    groups: Sequence[tuple[int, ...]], fused: frozenset[int], fit: Callable[[tuple[int, ...]], bool]
+) -> list[tuple[int, ...]]:
+    """Return every set that fits and to which nothing can be added, the smallest first; what is fused is in each (MUT-19).
+
+    A part of what fits always fits.
+    """
+    everything = tuple(sorted(place for group in groups for place in group))
+    if fit(everything):
+        return [everything]
+    if not fit(()):
+        return []
+    found = [
+        tuple(sorted(place for part in parts for place in part)) for parts in product(*(_grown(group, fit) for group in groups))
+    ]
+    found = [way for way in found if fused <= set(way)] or found
+    return sorted(found, key=lambda way: (len(way), way))
+
+
+def _grown(group: tuple[int, ...], fit: Callable[[tuple[int, ...]], bool]) -> list[tuple[int, ...]]:
+    """Add things to nothing, one after the other in their order, until no other fits."""
+    found: list[tuple[int, ...]] = []
+
+    def grow(chosen: tuple[int, ...], others: Sequence[int]) -> None:
+        more = [place for place in others if fit((*chosen, place))]
+        if not more:
+            found.append(chosen)
+        for place in more:
+            if not chosen or place > chosen[-1]:
+                grow((*chosen, place), [other for other in more if other != place])
+
+    grow((), group)
+    return found
 
 
 def assign_hands(game: AnyChapter, hero: Hero) -> None:
@@ -239,6 +282,23 @@ def put_away_what_does_not_fit(game: AnyChapter, hero: Hero) -> None:
 
 def _in_use(game: AnyChapter, hero: Hero, kind: str) -> tuple[int, ...]:
     return tuple(i for i in things(game, hero, kind) if hero.items[i].equipped)
+
+
+def beyond_hands_and_slots(game: AnyChapter, hero: Hero) -> list[Held]:
+    """Return what a hero has equipped although there is no hand or slot left for it; what is fused comes before the rest."""
+    build, most = build_of(game, hero), bearable(game, hero)
+    beyond: list[Held] = []
+    kept: list[int] = []
+    for kind, fits in KINDS.items():
+        of_kind: list[int] = []
+        for place in sorted(_in_use(game, hero, kind), key=lambda place: not hero.items[place].fused):
+            light = most is None or _weight_of(game, hero, {*kept, place}) <= most
+            if light and fits(build, [game.borne[hero.id].item(other) for other in (*of_kind, place)]):
+                of_kind.append(place)
+                kept.append(place)
+            else:
+                beyond.append(hero.items[place])
+    return beyond
 
 
 def may_swap_hands(game: AnyChapter, hero: Hero) -> bool:

@@ -10,6 +10,8 @@ from lantern.rules.table.state import Hero
 
 WON = "won"
 FAILED = "failed"
+#: How an adventure can end.
+RESULTS = frozenset({WON, FAILED, "fled", "all-down", "darkness-escaped"})
 
 
 def mission_of(game: Game) -> Mission:

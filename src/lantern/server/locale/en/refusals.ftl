@@ -94,6 +94,7 @@ table-refused-no-policy = Nobody is ever asked about that.
 table-refused-crowd = Up to { $most } heroes come to one gathering; no more can join here.
 table-campaign-copy = { $name } (copy)
 table-campaign-aside = { $hero }: “{ $card }” is in none of the packs at hand, and is kept aside until one has it.
+table-campaign-put-away = { $hero } had no hand and no place free for { $item }: it is carried, and not equipped (ITEM-02, ITEM-10).
 table-campaign-town-aside = The town that waits: “{ $card }” is in none of the packs at hand, and is kept until one has it.
 table-campaign-adventure = Adventure
 table-refused-no-guest = There is no such guest at this table.
