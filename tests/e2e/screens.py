@@ -232,10 +232,12 @@ KEPT = [
     *((screen, "wide") for screen in (start, table_in_a_fight, town)),
     (card_on_stage, "phone"),
 ]
+#: Screens of which no picture is kept on a large screen, though there all is larger.
+LARGE = (first_night, menu, hero_sheet, enemy_sheet, rulebook, replay, end_summary)
 #: Screens that must be read at a size, too.
 READ = [
     *((screen, "phone") for screen in [*MAIN, enemy_turn]),
-    *((screen, "wide") for screen in (card_on_stage, enemy_turn, assign_hits)),
+    *((screen, "wide") for screen in (card_on_stage, enemy_turn, assign_hits, *LARGE)),
     (enemy_turn, "laptop"),
 ]
 

@@ -24,19 +24,33 @@
       return why.length ? [`${name.textContent} is cut by ${why.join(", ")}`] : [];
     });
   }
-  function look(of) {
+  /** How much of a model can be seen when so much of a moment has passed: of the part of its picture that is seen least. */
+  function opacity(model, passed) {
+    // On a busy machine pictures come late, and of a hastened page they have another clock: how far they should be counts.
+    for (const moves of model.getAnimations({ subtree: true }))
+      if (Number.isFinite(passed) && moves.effect.target.querySelector("image")) moves.currentTime = passed;
+    const parts = [...model.querySelectorAll("image")].map((image) => {
+      let seen = 1;
+      for (let one = image; one !== model.parentElement; one = one.parentElement) seen *= Number(getComputedStyle(one).opacity);
+      return seen;
+    });
+    return Math.min(1, ...parts);
+  }
+  function look(of, passed = Number.POSITIVE_INFINITY) {
     const hole = document.querySelector(".hole")?.getBoundingClientRect();
     const world = document.querySelector(".world");
     if (!hole || !world) return null;
     const { scale, x, y } = /scale\((?<scale>[\d.]+)\) translate\((?<x>-?[\d.]+)px, (?<y>-?[\d.]+)px\)/.exec(world.style.transform)?.groups ?? {};
     const at = document.querySelector(".map").getBoundingClientRect();
+    const models = [...document.querySelectorAll("[data-model]")];
     return {
       of,
       question: document.querySelector("[data-question]")?.dataset.question ?? null,
       running: document.querySelector("[data-scene]") !== null,
       hole: boxOf(hole),
       map: { scale: Number(scale), x: Number(x), y: Number(y), left: at.left, top: at.top, space: S },
-      models: Object.fromEntries([...document.querySelectorAll("[data-model]")].map((one) => [one.dataset.model, inside(one.getBoundingClientRect(), hole)])),
+      models: Object.fromEntries(models.map((one) => [one.dataset.model, inside(one.getBoundingClientRect(), hole)])),
+      opacity: Object.fromEntries(models.map((one) => [one.dataset.model, opacity(one, passed)])),
       card: boxOf(document.querySelector(".over .front")?.getBoundingClientRect() ?? { left: 0, top: 0, right: 0, bottom: 0 }),
       reads: plain(document.querySelector(".over .front")?.textContent),
     };
@@ -51,7 +65,7 @@
   // The end of one moment is the beginning of the next: what it showed is on the screen by then.
   addEventListener("DOMContentLoaded", () => {
     document.addEventListener("beat", ({ detail }) => {
-      if (beat && performance.now() - began > SOME) watched.push({ at: "end", beat, ...look(beat.kind), cut: performance.now() - began > SETTLED ? named() : [] });
+      if (beat && performance.now() - began > SOME) watched.push({ at: "end", beat, ...look(beat.kind, performance.now() - began), cut: performance.now() - began > SETTLED ? named() : [] });
       beat = detail;
       began = performance.now();
       if (!detail) watched.push({ at: "over", beat: null });

@@ -237,9 +237,15 @@ def test_a_lost_address_leads_back(window, server):
     expect(window.get_by_role("link", name="Deal me in")).to_be_visible()
 
 
+#: What is said where a game is looked for.
+NO_GAME = "There is no such game"
+
+
 def test_a_table_that_is_not_there_leads_back(window, server):
-    window.goto(f"{server.address}#/table/nosuchtable")
-    expect(window.get_by_role("heading", name="There is no such table")).to_be_visible()
-    good_to_read(window)
-    window.get_by_role("link", name="To the start").click()
-    expect(window.get_by_role("link", name="Deal me in")).to_be_visible()
+    for where, said in (("table", "There is no such table"), ("replay", NO_GAME), ("gazette", NO_GAME)):
+        window.goto(f"{server.address}#/{where}/none")
+        expect(window.get_by_role("heading", name=said)).to_be_visible()
+        good_to_read(window)
+        expect(window.get_by_role("link")).to_have_count(1)
+        window.get_by_role("link", name="To the start").click()
+        expect(window.get_by_role("link", name="Deal me in")).to_be_visible()

@@ -12,12 +12,15 @@ from playwright.sync_api import Page, expect
 from tests.e2e.haste import hasten
 from tests.e2e.person import QUICK, TABLES, Person
 from tests.e2e.plans import CARDS, EVENTS, Decision, defeat, eventful_plan, short_plan
+from tests.e2e.screens import Screens, view
 from tests.e2e.serving import LAPTOP, PHONE, WIDE
 
 pytestmark = pytest.mark.xdist_group("browser")
 SPECTATOR = (Path(__file__).parent / "spectator.js").read_text("utf-8")
 #: So wide is a card at least when it is turned over, in pixels.
 LARGE = 300
+#: Who has broken to pieces can hardly be seen any more.
+GONE = 0.1
 
 
 class Told(NamedTuple):
@@ -142,7 +145,7 @@ def test_what_happens_is_seen_before_anybody_is_asked(window, server):
     watched = Watched(ann)
     beyond = {watched.world_of_tile(entry) for entry in told if entry["event"] == "tileplaced"}
     assert len(beyond) >= 2, "nobody opened a door beyond the Gate"
-    assert [*watched.out_of_view(), *watched.unread(), *watched.too_early()] == []
+    assert [*watched.out_of_view(), *watched.pale(), *watched.unread(), *watched.too_early()] == []
 
 
 class Watched:
@@ -185,6 +188,21 @@ class Watched:
                         yield f"{model} was out of view when enemies came"
         yield from (f"{model} came unseen" for model in came)
 
+    def pale(self) -> Iterator[str]:
+        """Find who came and could not be seen by the end of that moment, and who was killed and had not broken to pieces."""
+        came = {entry["facts"]["who"] for entry in self.told if entry["event"] == "enemyplaced"}
+        for (kind, n), seen in self.ended.items():
+            if kind == "enemies":
+                for model in came & seen["opacity"].keys():
+                    if seen["opacity"][model] < 1:
+                        yield f"{model} could be seen by {seen['opacity'][model]} when enemies had come, at {n}"
+                came -= seen["opacity"].keys()
+        for entry in self.told:
+            if entry["event"] == "killed" and (seen := self.ended.get(("kill", entry["n"]))):
+                left = seen["opacity"].get(entry["facts"]["who"], 0)
+                if left > GONE:
+                    yield f"{entry['text']} was cut off at {left}"
+
     def unread(self) -> Iterator[str]:
         """Find cards that did not stand on the screen large and as a whole, with all they say; and names that were cut."""
         for entry in self.told:
@@ -217,6 +235,95 @@ class Watched:
         for seen in self.seen:
             if (seen["at"] in {"start", "end"} and seen.get("question")) or (seen["at"] == "question" and seen.get("running")):
                 yield f"asked while a scene ran: {seen}"
+
+
+@pytest.fixture
+def still(browser):
+    """A window of somebody who wants nothing to move."""
+    context = browser.new_context(bypass_csp=True, viewport=LAPTOP, locale="en-GB", timezone_id="UTC", reduced_motion="reduce")
+    yield context.new_page()
+    context.close()
+
+
+class Onlooker(Screens):
+    """Somebody who looks on at the stored fight, as fast as scenes go."""
+
+    def __init__(self, page: Page, server: Any) -> None:
+        super().__init__(page, server)
+        page.add_init_script(f"localStorage.setItem('settings', {json.dumps(json.dumps({**QUICK, 'speed': 'fast'}))})")
+        page.add_init_script(SPECTATOR)
+        self.fight = view("fight")
+        self.shows("fight")
+
+    def sees(self, entries: list[dict[str, Any]], *, first: list[dict[str, Any]], last: list[dict[str, Any]]) -> None:
+        """Look on while that happens to the enemies who are there first, until those are left who are there last."""
+        table = self.fight["table"]
+        told = table["log"]
+        log = [{**one, "n": told + at} for at, one in enumerate(entries)]
+        asked = [{**one, "id": f"{one['id']} again"} for one in table["questions"]]
+        before = {**table, "version": table["version"] + 1, "enemies": first}
+        after = {**before, "version": table["version"] + 2, "enemies": last, "log": told + len(log), "questions": asked}
+        self.changes({**self.fight, "log_from": told, "log": [], "table": before})
+        self.page.wait_for_function("many => document.querySelectorAll('[data-model]').length === many", arg=len(first) + 4)
+        self.changes({**self.fight, "log_from": told, "log": log, "table": after})
+
+    def comes(self) -> set[str]:
+        """Look on while all come to the fight, and a card is turned over then."""
+        there = self.fight["table"]["enemies"]
+        came = {one["id"] for one in there}
+        placed = [one for one in self.fight["log"] if one["event"] == "enemyplaced" and one["facts"]["who"] in came]
+        card = next(one for one in self.fight["log"] if one["card"])
+        self.sees([*placed, card], first=[], last=there)
+        return came
+
+    def kills(self) -> str:
+        """Look on while one of them is killed."""
+        there = self.fight["table"]["enemies"]
+        killed = next(one for one in self.fight["log"] if one["event"] == "killed")
+        gone: str = there[-1]["id"]
+        self.sees([{**killed, "facts": {**killed["facts"], "who": gone}}], first=there, last=there[:-1])
+        return gone
+
+    def opacity(self, kind: str) -> dict[str, float]:
+        """Wait until a moment of that kind is over, and tell how much of everybody could be seen then."""
+        moment = "window.watched.find(({ at, of }) => at === 'end' && of === kind)"
+        self.page.wait_for_function(f"kind => {moment}", arg=kind)
+        found: dict[str, float] = self.page.evaluate(f"kind => {moment}.opacity", kind)
+        return found
+
+    def moves(self, shown: str) -> list[str]:
+        """Wait until such a thing is there, and tell what of it changes while it comes."""
+        found = self.page.wait_for_function(
+            """shown => {
+              const moving = document.querySelector(shown)?.getAnimations({ subtree: true }) ?? [];
+              return moving.length && moving.flatMap(one => one.effect.getKeyframes()).flatMap(Object.keys);
+            }""",
+            arg=shown,
+        )
+        return sorted({*found.json_value()} - {"offset", "easing", "composite", "computedOffset"})
+
+
+def test_all_who_come_to_a_fight_can_be_seen_before_that_moment_is_over(laptop, server):
+    ann = Onlooker(laptop, server)
+    came = ann.comes()
+    seen = ann.opacity("enemies")
+    assert len(came) > 10
+    assert {model: seen[model] for model in came if seen[model] < 1} == {}
+
+
+def test_who_is_killed_breaks_to_pieces_before_that_moment_is_over(laptop, server):
+    ann = Onlooker(laptop, server)
+    killed = ann.kills()
+    assert ann.opacity("kill")[killed] < GONE
+
+
+def test_nothing_flies_where_somebody_wants_it_still(laptop, still, server):
+    """Who comes fades in, and so does a card; elsewhere both fly."""
+    for page, flies in (laptop, True), (still, False):
+        ann = Onlooker(page, server)
+        ann.comes()
+        for shown in (".rises", ".over .card"):
+            assert ann.moves(shown) == (["opacity", "transform"] if flies else ["opacity"])
 
 
 def begin(page, server, speed="slow"):

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { lookOf } from "../src/art/faces/look";
 import { MARKS, marksOf } from "../src/art/faces/marks";
 import { portrait } from "../src/art/faces/portrait";
 import type { HeroView, NamesView } from "../src/lib/wire";
@@ -69,6 +70,23 @@ describe("portraits of heroes", () => {
     expect(drawn.every(whole)).toBe(true);
     expect(new Set(drawn).size).toBe(CLASSES.length);
     expect(new Set(CLASSES.map(heroIcon)).size).toBe(CLASSES.length);
+  });
+
+  it("gives each class headgear that no other wears, over a face that is the same in every class", () => {
+    const wearers = new Map<string, Set<string>>();
+    for (let at = 0; at < 40; at++) {
+      const looks = CLASSES.map((heroClass) => ({
+        heroClass,
+        look: lookOf({ face: `m-${at}`, heroClass, colour: "#6cc3b2" }),
+      }));
+      for (const { heroClass, look } of looks) wearers.set(look.hat, (wearers.get(look.hat) ?? new Set()).add(heroClass));
+      const faces = looks.map(({ look: { skin, hair, wide, jaw, chin, tilt, brow, nose, mouth, smirk, beard, cut, years } }) =>
+        JSON.stringify([skin, hair, wide, jaw, chin, tilt, brow, nose, mouth, smirk, beard, cut, years]),
+      );
+      expect(new Set(faces).size).toBe(1);
+    }
+    expect([...wearers].filter(([, classes]) => classes.size > 1)).toEqual([]);
+    expect(new Set([...wearers.values()].flatMap((classes) => [...classes]))).toEqual(new Set(CLASSES));
   });
 
   it.each(MARKS)("draws %s on the face and leaves the rest as it was", (mark) => {

@@ -5,6 +5,7 @@ import { en } from "../src/i18n/en";
 import { it as italian } from "../src/i18n/it";
 import { settings } from "../src/lib/settings.svelte";
 import type { FaceView, LogEntry, QuestionView, RollView, TableView, Update } from "../src/lib/wire";
+import { late, RISE } from "../src/map/rising";
 import { sceneOf } from "../src/map/scene-of";
 import TokenLayer from "../src/map/TokenLayer.svelte";
 import { Hands } from "../src/screens/table/hands.svelte";
@@ -192,6 +193,33 @@ describe("the death of a Hero", () => {
       one.closest("[data-model]")?.getAttribute("data-model"),
     );
     expect(tipped).toEqual([hero.id]);
+  });
+});
+
+describe("who comes", () => {
+  const rising = (beat: Beat, pace: number) => {
+    const drawing = sceneOf(fight.board, fight.table, en);
+    const { container } = render(TokenLayer, { scene: drawing, trails: new Map(), speed: "normal", pace, beat });
+    const layer = container.querySelector<SVGElement>("[data-model]")?.parentElement;
+    const read = (node: Element | null | undefined, name: string) =>
+      Number.parseFloat((node as SVGElement | null)?.style.getPropertyValue(name) ?? "");
+    const up = [...container.querySelectorAll(".rises")].map((one) => read(one, "--late") + read(layer, "--rise"));
+    const found = { up, pace: read(layer, "--pace") };
+    cleanup();
+    return found;
+  };
+  const ids = fight.table.enemies.map(({ id }) => id);
+  it("stands there well before the moment is over, however many they are and however fast it goes", () => {
+    for (const many of [1, 2, ids.length]) {
+      const [beat] = beats(ids.slice(0, many).map((who) => entry("enemyplaced", { who }))) as [Beat];
+      const { up, pace } = rising(beat, 0.5);
+      expect([up.length, pace]).toEqual([many, 0.5]);
+      expect(Math.max(...up)).toBeLessThan(0.7 * beat.length);
+      expect(new Set(up).size).toBe(many);
+    }
+    const crowd = Array.from({ length: 14 }, (_, at) => late(at, 14, 1620) + RISE);
+    expect(Math.max(...crowd)).toBeLessThan(0.7 * 1620);
+    expect(late(1, 2, 1900)).toBe(170);
   });
 });
 

@@ -60,7 +60,7 @@ export const campaignIt: typeof campaignEn = {
     gold: word.gold.one,
     darkStone: word.darkStone.one,
     adventures: "Avventure",
-    won: (won, played) => (played ? `${won} di ${played} vinte` : "Ancora nessuna"),
+    won: (won, played) => (played ? `${won} di ${played} ${won === 1 ? "vinta" : "vinte"}` : "Ancora nessuna"),
   },
   chapters: "Capitoli",
   chapter: (number) => `Capitolo ${number}`,

@@ -129,7 +129,10 @@ export const it: Messages = {
   question: {
     send: "Fatto",
     why: "Perché?",
-    chosen: (count, least, most) => (least === most ? `${count} di ${most} scelti` : `${count} scelti, da ${least} a ${most}`),
+    chosen: (count, least, most) => {
+      const chosen = count === 1 ? "scelto" : "scelti";
+      return least === most ? `${count} di ${most} ${chosen}` : `${count} ${chosen}, da ${least} a ${most}`;
+    },
     more: "Di più",
     less: "Di meno",
     yes: "Sì",

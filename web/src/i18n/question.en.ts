@@ -6,16 +6,19 @@ const word = terms.en;
 export const questions = {
   ask: {
     decides: (name: string) => `${name} decides`,
-    onMap: (count: number) => `${count} spaces are marked on the map. Choose one there.`,
-    onMapAgain: (count: number) => `${count} spaces are marked.`,
+    onMap: (count: number) =>
+      count === 1
+        ? "One space is marked on the map. Choose it there."
+        : `${count} spaces are marked on the map. Choose one there.`,
+    onMapAgain: (count: number) => (count === 1 ? "One space is marked." : `${count} spaces are marked.`),
     cursor: "Arrow keys go from space to space, Enter chooses.",
     here: (label: string) => `Marked: ${label}`,
-    asList: (count: number) => `Show all ${count} as a list`,
+    asList: (count: number) => (count === 1 ? "Show it as a list" : `Show all ${count} as a list`),
     enter: "Enter",
     moreText: (label: string) => `What does this do? ${label}`,
     whyNot: "Why not?",
     whyNotCount: (count: number) => `Why not? ${count} ${count === 1 ? "thing" : "things"} cannot be done now`,
-    manySpaces: (count: number) => `${count} spaces`,
+    manySpaces: (count: number) => (count === 1 ? "1 space" : `${count} spaces`),
     rule: "The rule",
     ruleOf: (why: string) => `The rule: ${why}`,
     several: "Who decides first?",
@@ -24,7 +27,13 @@ export const questions = {
     stillDeciding: (names: string) => `Still deciding: ${names}`,
     runBy: (hero: string, person: string) => `${hero} (${person})`,
     chooseSome: (least: number, most: number) =>
-      least === most ? `Choose ${most}.` : least ? `Choose ${least} to ${most}.` : `Choose up to ${most}, or none.`,
+      least === most
+        ? `Choose ${most}.`
+        : least
+          ? `Choose ${least} to ${most}.`
+          : most === 1
+            ? "Choose one, or none."
+            : `Choose up to ${most}, or none.`,
     chosen: (count: number, most: number) => `${count} of ${most} chosen`,
     none: "None of them",
     amount: (least: number, most: number) => `From ${least} to ${most}`,

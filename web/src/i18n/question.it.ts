@@ -5,16 +5,19 @@ const word = terms.it;
 export const questions: typeof english = {
   ask: {
     decides: (name) => `Decide ${name}`,
-    onMap: (count) => `${count} caselle sono segnate sulla mappa. Scegline una lì.`,
-    onMapAgain: (count) => `${count} caselle segnate.`,
+    onMap: (count) =>
+      count === 1
+        ? "Una casella è segnata sulla mappa. Sceglila lì."
+        : `${count} caselle sono segnate sulla mappa. Scegline una lì.`,
+    onMapAgain: (count) => (count === 1 ? "Una casella segnata." : `${count} caselle segnate.`),
     cursor: "Le frecce vanno di casella in casella, Invio sceglie.",
     here: (label) => `Indicato: ${label}`,
-    asList: (count) => `Mostra tutti e ${count} in elenco`,
+    asList: (count) => (count === 1 ? "Mostra in elenco" : `Mostra tutti e ${count} in elenco`),
     enter: "Invio",
     moreText: (label) => `Che cosa fa? ${label}`,
     whyNot: "Perché no?",
     whyNotCount: (count) => `Perché no? ${count} ${count === 1 ? "cosa non si può" : "cose non si possono"} fare ora`,
-    manySpaces: (count) => `${count} caselle`,
+    manySpaces: (count) => (count === 1 ? "1 casella" : `${count} caselle`),
     rule: "La regola",
     ruleOf: (why) => `La regola: ${why}`,
     several: "Chi decide per primo?",
@@ -23,8 +26,16 @@ export const questions: typeof english = {
     stillDeciding: (names) => `Devono ancora decidere: ${names}`,
     runBy: (hero, person) => `${hero} (${person})`,
     chooseSome: (least, most) =>
-      least === most ? `Scegline ${most}.` : least ? `Scegline da ${least} a ${most}.` : `Scegline fino a ${most}, o nessuno.`,
-    chosen: (count, most) => `${count} di ${most} scelti`,
+      least === most
+        ? most === 1
+          ? "Scegline uno."
+          : `Scegline ${most}.`
+        : least
+          ? `Scegline da ${least} a ${most}.`
+          : most === 1
+            ? "Scegline uno, o nessuno."
+            : `Scegline fino a ${most}, o nessuno.`,
+    chosen: (count, most) => `${count} di ${most} ${count === 1 ? "scelto" : "scelti"}`,
     none: "Nessuno",
     amount: (least, most) => `Da ${least} a ${most}`,
     slider: "Quanti",

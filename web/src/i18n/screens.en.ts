@@ -53,7 +53,7 @@ export const screens = {
     firstAdventure: "First adventure",
     of2014: "As in 2014",
     clues: (count: number) => `${count} ${count === 1 ? word.clue.one : word.clue.many} to find`,
-    moreMissions: (count: number) => `Show ${count} more missions`,
+    moreMissions: (count: number) => `Show ${count} more ${count === 1 ? "mission" : "missions"}`,
     goal: word.goal.one,
     chosen: (count: number, most: number) => `${count} of ${most} seats taken`,
     full: "The party is full. Send somebody home first.",

@@ -191,7 +191,7 @@ export const sheetsIt: typeof sheetsEn = {
     xp: (xp) => `${xp} ${terms.it.xp.one}`,
     gold: (gold) => `${gold.toLocaleString("de-DE")} $`,
     darkStone: (count, fused) =>
-      `${count} ${count === 1 ? terms.it.darkStone.one : terms.it.darkStone.many}${fused ? `, ${fused} fuse con il corpo` : ""}`,
+      `${count} ${count === 1 ? terms.it.darkStone.one : terms.it.darkStone.many}${fused ? `, ${fused} ${fused === 1 ? "fusa" : "fuse"} con il corpo` : ""}`,
     slots: {
       hat: "Cappello",
       face: "Viso",
@@ -276,7 +276,7 @@ export const sheetsIt: typeof sheetsEn = {
     dreadNone: "Nessuna carta nella pila del Terrore Crescente.",
     dreadText:
       "Dove l'Oscurità entra in una casella di Terrore Crescente del Tracciato di Profondità, qui va una carta. Nessuno conosce queste carte finché non si trova la Stanza dell'Obiettivo: allora si scoprono tutte.",
-    darkness: (left) => `Mazzo dell'Oscurità: ${left} rimaste`,
+    darkness: (left) => `Mazzo dell'Oscurità: ${left} ${left === 1 ? "rimasta" : "rimaste"}`,
     kinds: {
       encounter: terms.it.encounter.one,
       darkness: terms.it.darkness.one,

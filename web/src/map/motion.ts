@@ -9,6 +9,10 @@ export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
 export type Speed = (typeof SPEEDS)[number];
 /** How long things take: so many times as long as written. */
 export const PACE: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.5, instant: 0 };
+/** The first input hurries a scene, so much faster. */
+export const HURRY = 3;
+/** So many times as long as written takes what is shown in a scene. */
+export const paceOf = (speed: Speed, hurried: boolean): number => (PACE[speed] || 1) / (hurried ? HURRY : 1);
 
 export const calm = (): boolean => typeof matchMedia !== "undefined" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 

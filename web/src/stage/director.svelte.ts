@@ -1,12 +1,10 @@
 import type { FaceView, MapView, TableView } from "../lib/wire";
-import { PACE, type Speed } from "../map/motion";
+import { HURRY, PACE, type Speed } from "../map/motion";
 import type { Beat, Frame, Scene, StageCard, Thrown } from "./beats";
 import { type Cue, cue } from "./cues";
 import { beatsOf } from "./scenes";
 import { opening, type Picture, told } from "./telling";
 
-/** The first input hurries, so much faster; the second ends. */
-const HURRY = 3;
 /** A new question takes no input for a moment, so that nobody answers it by a click that was meant for the scene. */
 export const ARRIVES = 350;
 /** With these a new thing begins: the dice of the one before are taken up. */

@@ -12,6 +12,10 @@ export const HATS = [
   "bowler",
   "topper",
   "sombrero",
+  "rakish",
+  "peaked",
+  "tall",
+  "domed",
   "spangen",
   "hood",
   "band",
@@ -30,16 +34,16 @@ interface Clothes {
   emblem: Emblem;
 }
 
-/** What a class is known by, at a glance: what it wears on its head, on its body and on its chest. */
+/** What a class is known by, at a glance: what it wears on its head (nobody else of the eight does), on its body and on its chest. */
 const CLASSES: Record<string, Clothes> = {
-  gunslinger: { hats: ["slouch", "flat"], wear: "duster", emblem: "bandolier" },
-  "us-marshal": { hats: ["cattleman"], wear: "vest", emblem: "star" },
-  "law-man": { hats: ["bowler", "flat"], wear: "frock", emblem: "shield" },
+  gunslinger: { hats: ["rakish"], wear: "duster", emblem: "bandolier" },
+  "us-marshal": { hats: ["peaked"], wear: "vest", emblem: "star" },
+  "law-man": { hats: ["tall"], wear: "frock", emblem: "shield" },
   preacher: { hats: ["parson"], wear: "cassock", emblem: "cross" },
-  rancher: { hats: ["cattleman", "slouch"], wear: "overall", emblem: "kerchief" },
+  rancher: { hats: ["cattleman"], wear: "overall", emblem: "kerchief" },
   "saloon-girl": { hats: ["plume"], wear: "dress", emblem: "choker" },
   bandido: { hats: ["sombrero"], wear: "poncho", emblem: "none" },
-  "indian-scout": { hats: ["band", "flat"], wear: "buckskin", emblem: "beads" },
+  "indian-scout": { hats: ["band", "domed"], wear: "buckskin", emblem: "beads" },
 };
 /** Classes of other boxes by a word of their name, and whoever else comes along. */
 const OTHERS: readonly [RegExp, Clothes][] = [

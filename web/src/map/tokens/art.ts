@@ -101,9 +101,9 @@ const sitterOf = (look: HeroLook): Sitter => ({
   level: look.level ?? 1,
   dead: look.dead ?? false,
 });
-/** Head and hat of a portrait, cut round. */
+/** Head and whole hat of a portrait, cut round: by its outline a class is known. */
 const headIn = (portrait: string): string =>
-  `<clipPath id="round"><circle r="${R}"/></clipPath><g clip-path="url(#round)"><g transform="translate(-29 -32) scale(.29)">${portrait}</g></g>`;
+  `<clipPath id="round"><circle r="${R}"/></clipPath><g clip-path="url(#round)"><g transform="translate(-25 -26.5) scale(.25)">${portrait}</g></g>`;
 
 /** A portrait, 200 wide and 240 high; nothing as long as nobody is there to draw it. */
 export function portraitOf(look: HeroLook): string | null {
