@@ -198,8 +198,8 @@ class Watched:
                         yield f"{model} could be seen by {seen['opacity'][model]} when enemies had come, at {n}"
                 came -= seen["opacity"].keys()
         for entry in self.told:
-            if entry["event"] == "killed" and (seen := self.ended.get(("kill", entry["n"]))):
-                left = seen["opacity"].get(entry["facts"]["who"], 0)
+            if entry["event"] == "killed" and (fallen := self.ended.get(("kill", entry["n"]))):
+                left = fallen["opacity"].get(entry["facts"]["who"], 0)
                 if left > GONE:
                     yield f"{entry['text']} was cut off at {left}"
 
