@@ -230,3 +230,7 @@ def test_who_plays_alone_raises_the_dead_sees_the_coat_and_leaves_a_hero_to_a_bo
     expect(page.locator(".strip .hero", has_text="Cora Whitlock")).to_contain_text("Bot")
     expect(cora.prompt).not_to_contain_text("Cora")  # the bot is done in the Church, and the others are asked
     assert {one["who"] for one in cora.table["questions"] if one["yours"]} <= {"saloon-girl", "bandido"}
+    page.locator(".strip .hero", has_text="Cora Whitlock").click()  # it is hers again by the same sheet
+    page.get_by_role("dialog", name="Cora Whitlock").get_by_role("button", name="Decide for Cora Whitlock yourself").click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".strip .hero", has_text="Cora Whitlock")).not_to_contain_text("Bot")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 from tests.e2e.screens import Screens, violations
 from tests.e2e.serving import LAPTOP, PHONE
 
@@ -24,3 +25,27 @@ def test_the_end_of_the_road_fits_and_axe_finds_nothing_serious(page, server, si
     enter = page.get_by_role("button", name="Into town").bounding_box()
     assert enter is not None
     assert enter["y"] + enter["height"] <= size["height"]
+
+
+def test_what_is_told_over_the_road_covers_neither_the_town_nor_who_rides(page, server):
+    page.set_viewport_size(LAPTOP)
+    screens = Screens(page, server)
+    page.add_init_script("localStorage.setItem('settings', JSON.stringify({ speed: 'instant', explain: true }))")
+    for name in ("journey", "arrived"):
+        screens.shows(name, scene=WAY)
+        expect(page.locator(".explained")).to_be_visible()
+        screens.settles()
+        told = [page.locator(".explained").bounding_box(), *(one.bounding_box() for one in page.locator(".ruins").all())]
+        seen = [*page.locator(".place").all(), *page.locator("[data-rider], .wagon, .stop").all(), *page.locator(".hero").all()]
+        for lies in told:
+            assert lies is not None
+            for one in seen:
+                box = one.bounding_box()
+                assert box is not None
+                clear = (
+                    lies["x"] + lies["width"] <= box["x"]
+                    or box["x"] + box["width"] <= lies["x"]
+                    or lies["y"] + lies["height"] <= box["y"]
+                    or box["y"] + box["height"] <= lies["y"]
+                )
+                assert clear, f"{name}: {one.inner_text()} is covered"

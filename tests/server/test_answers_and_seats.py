@@ -112,6 +112,18 @@ def test_hits_are_given_in_one_go(client):
     assert after["questions"][0]["kind"] != "which-hits"
 
 
+def test_which_hits_go_to_an_enemy_names_it_and_shows_their_dice(client):
+    ann = Person.taking_in(client, found(assigning, seed=4))
+    question = ann.question()
+    ann.answer(0, question).raise_for_status()
+    asked = ann.question()
+    assert (asked["kind"], asked["prompt"].endswith("?")) == ("which-hits", True)
+    name = next(enemy["name"] for enemy in ann.look()["table"]["enemies"] if enemy["id"] == question["answers"][0]["model"])
+    assert name in asked["prompt"]
+    assert [die["face"] for die in asked["roll"]["dice"]] == [answer["face"] for answer in asked["answers"]]
+    assert [answer["die"] for answer in asked["answers"]] == list(range(len(asked["answers"])))
+
+
 def test_what_follows_is_only_answered_if_it_fits(ann):
     question = ann.question()
     ann.answer(0, question, then=[{"kind": "which-hits", "keys": None}]).raise_for_status()

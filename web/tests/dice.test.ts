@@ -131,6 +131,32 @@ describe("dice", () => {
     expect(tray("defense", [1, 6])).toMatch(/Fails.*Blocks.*Re-roll the failure(?!s)/);
     expect(tray("to-hit", [1, 2, 6])).toMatch(/Miss.*Miss.*Hit.*Re-roll the misses/);
   });
+  it("are Hits to choose where it is asked which go to an Enemy: nothing is rolled again, nobody adds them up", async () => {
+    const thrown = { ...roll(null, [4, 6]), purpose: "to-hit" };
+    const answers = [4, 6].map((face, at) => ({ index: at, key: `hit-${at + 1}`, label: `The ${face}`, die: at, face }));
+    const asked = {
+      kind: "which-hits",
+      form: "some",
+      family: "hits",
+      yours: true,
+      roll: thrown,
+      ways: [],
+      least: 1,
+      most: 2,
+      answers,
+    };
+    const show = new DiceShow();
+    show.show([], thrown, "instant");
+    const pick = vi.fn();
+    render(DiceTray, { show, question: asked as unknown as QuestionView, picked: [0], send: vi.fn(), pick });
+    const told = document.querySelector(".tray")?.textContent ?? "";
+    expect(told).not.toContain("Total");
+    expect(told).not.toContain("Re-roll");
+    expect(screen.getByRole("button", { name: "Die 4: The 4" }).getAttribute("aria-pressed")).toBe("true");
+    await fireEvent.click(screen.getByRole("button", { name: "Die 6: The 6" }));
+    expect(pick).toHaveBeenCalledWith(1);
+    cleanup();
+  });
   it("can be heard", () => {
     expect(spoken(roll(1, [6, 2], 4), en.rolls)).toBe("Bandido, To Hit: 6, 2. 1 success");
     expect(spoken(roll(1, [5]), en.rolls)).toBe("Bandido, To Hit: 5. Total 5");

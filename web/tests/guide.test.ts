@@ -419,6 +419,20 @@ describe("where a card stands", () => {
       expect(over).toBe(false);
     }
   });
+  it("shows the plate of the hero it is about, above the plates of all", () => {
+    const [all, free] = [
+      { w: 1366, h: 768 },
+      { x: 120, y: 84, w: 880, h: 522 },
+    ];
+    const strip = { x: 120, y: 606, w: 880, h: 162 };
+    const pointsAt = (middle?: number) => {
+      const { x, side, point } = placed({ ...strip, middle }, free, { w: 330, h: 150 }, all, false);
+      return [side, x + point];
+    };
+    expect(pointsAt(248)).toEqual(["above", 248]);
+    expect(pointsAt(489)).toEqual(["above", 489]);
+    expect(pointsAt()).toEqual(["above", 560]);
+  });
   it("leaves the controls of the map free, which are between it and the question", () => {
     const tall = { ...parts.question, h: 460 };
     expect(placed(tall, free, card, all, false)).toMatchObject({ side: "left" });

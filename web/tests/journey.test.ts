@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { guide } from "../src/guide/guide.svelte";
 import { TableStore } from "../src/lib/table.svelte";
 import type { Update } from "../src/lib/wire";
 import Journey from "../src/screens/Journey.svelte";
@@ -27,6 +28,7 @@ const fetched = () =>
     .mockResolvedValue(new Response(JSON.stringify({ id: "town", token: "secret" }), { status: 201 }));
 
 Element.prototype.scrollTo = () => undefined;
+Element.prototype.checkVisibility = () => true;
 /** The scene and the map measure themselves. */
 vi.stubGlobal(
   "ResizeObserver",
@@ -95,9 +97,23 @@ describe("the journey", () => {
     expect(end.textContent).toContain("General Store");
     await new Promise((done) => setTimeout(done, 50));
     expect(fetch).not.toHaveBeenCalled();
+    guide.next(); // what is explained there has been read
     await fireEvent.keyDown(window, { key: "Enter" });
     await vi.waitFor(() => expect(location.hash).toBe("#/table/town"));
     expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it("puts away with Enter what is explained there, and goes on with the next Enter only", async () => {
+    const fetch = fetched();
+    location.hash = "";
+    guide.forget();
+    shown(ended);
+    expect(await screen.findByText("The way to town")).toBeTruthy();
+    await fireEvent.keyDown(window, { key: "Enter" });
+    await vi.waitFor(() => expect(screen.queryByText("The way to town")).toBeNull());
+    expect(fetch).not.toHaveBeenCalled();
+    await fireEvent.keyDown(window, { key: "Enter" });
+    await vi.waitFor(() => expect(location.hash).toBe("#/table/town"));
   });
 
   it("leads who only watches after the others, and nobody from the past", () => {

@@ -214,7 +214,7 @@ it("counts the Revive tokens that kept somebody from being KO'd, and writes Gold
   speech.language = "it";
   render(End, { table, end, log });
   await settled();
-  expect(facts()).toContain("1Segnalini Rivivere spesi");
+  expect(facts()).toContain("1KO evitati con un segnalino Rivivere");
   expect(gold()).toMatch(/1\.250.\$/);
   speech.language = "en";
 });

@@ -327,6 +327,20 @@ describe("sheets", () => {
     expect(acts).toEqual([give?.key]);
   });
 
+  it("take a hero back from a bot when a chapter is over, as long as the next one has not begun", () => {
+    vi.stubGlobal("ResizeObserver", still);
+    const left = armed.seats.map((seat) => ({ ...seat, mine: true, bot: true }));
+    const over = { ...armed, waiting: "over" as const, questions: [], seats: left, play_on: true, next_table: "" };
+    const [others, which] = [
+      { question: undefined, busy: false, wish: () => {} },
+      { hero: marshal, act: () => {}, turn: () => {}, close: () => {} },
+    ];
+    const { rerender } = render(HeroSheet, { table: over, ...others, ...which });
+    const back = () => screen.queryByText(`Decide for ${marshal.name} yourself`);
+    expect(back()).toBeTruthy();
+    return rerender({ table: { ...over, next_table: "2" } }).then(() => expect(back()).toBeNull());
+  });
+
   it("say an ability once whose text begins with its name", () => {
     const { table } = updates.fight;
     const abilities = [

@@ -170,7 +170,7 @@ ACTING = (
 )
 ATTACKING = (
     Kind("assign-hits", ChooseOne, "hero", (GiveHits, CarryTo, StopHits), ("hits", "criticals"), (GiveHits,)),
-    Kind("which-hits", ChooseSome, "hero", (GiveHit,)),
+    Kind("which-hits", ChooseSome, "hero", (GiveHit,), ("enemy",)),
     Kind("quickdraw", ChooseOne, "hero", (Shoot, Nothing)),
     Kind("early-attack", ChooseOne, "hero", (Use, Nothing), ("source",)),
     Kind("pistol-fanning", Confirm, "hero"),

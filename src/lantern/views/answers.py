@@ -163,7 +163,7 @@ def _answer(
         card=option.card,
         tile=option.tile if isinstance(option, Scavenge | Exit | Explore) else None,
         door=option.value if isinstance(option, Exit) else None,
-        die=option.die,
+        die=index if isinstance(option, GiveHit) else option.die,  # only the Hits that may go there lie in the tray
         face=option.face if isinstance(option, OnDie | GiveHit | ForHit) else None,
         critical=isinstance(option, GiveHit | ForHit) and option.hit.critical,
         items=list(option.things) if isinstance(option, Hold) else [],

@@ -10,6 +10,11 @@ export interface Kept extends Box {
   weight?: number;
 }
 
+/** What a card is about, and where its point shows along that, if that is not its middle. */
+export interface About extends Box {
+  middle?: number;
+}
+
 export interface Placed {
   x: number;
   y: number;
@@ -119,7 +124,7 @@ function quietPlace(free: Box, card: Size, keep: readonly Kept[]): { x: number; 
  * Put a card beside something, on the side where the free part of the table is; never over it, never off the screen. What it
  * explains on the map is kept free.
  */
-export function placed(about: Box, free: Box, card: Size, all: Size, inside: boolean, keep: readonly Kept[] = []): Placed {
+export function placed(about: About, free: Box, card: Size, all: Size, inside: boolean, keep: readonly Kept[] = []): Placed {
   const at = beside(about, free, card, all, inside, keep);
   const over = covered({ ...at, ...card }, keep);
   if (all.w < NARROW || at.side === "inside" || !over) return at;
@@ -128,10 +133,11 @@ export function placed(about: Box, free: Box, card: Size, all: Size, inside: boo
   return covered({ ...quiet, ...card }, keep) < over ? { ...quiet, side: "inside", point: 0 } : at;
 }
 
-function beside(about: Box, free: Box, card: Size, all: Size, inside: boolean, keep: readonly Kept[]): Placed {
-  const x = within(about.x + about.w / 2 - card.w / 2, EDGE, all.w - card.w - EDGE);
+function beside(about: About, free: Box, card: Size, all: Size, inside: boolean, keep: readonly Kept[]): Placed {
+  const middle = about.middle ?? about.x + about.w / 2;
+  const x = within(middle - card.w / 2, EDGE, all.w - card.w - EDGE);
   const y = within(about.y + Math.min(about.h / 2, 90) - card.h / 2, EDGE, all.h - card.h - EDGE);
-  const pointX = within(about.x + about.w / 2 - x, 18, card.w - 18);
+  const pointX = within(middle - x, 18, card.w - 18);
   const pointY = within(about.y + Math.min(about.h / 2, 90) - y, 18, card.h - 18);
   if (inside) {
     const { x: left, y: top } = quietPlace(free, card, keep);

@@ -131,7 +131,7 @@ export const questions = {
           ["1 – 9", "choose an option or a die"],
           ["0", "be done for today, in a shop"],
           ["↑ ↓ ← →", "go over the map or the list"],
-          ["Enter", "choose what is marked, or go on"],
+          ["Enter", "put an explanation away, choose what is marked, or go on"],
           ["Y N", "yes, no"],
           ["W", "why not?"],
           ["T", "what can be done at any time"],

@@ -131,7 +131,7 @@ export const questions: typeof english = {
           ["1 – 9", "scegli un'opzione o un dado"],
           ["0", "hai finito per oggi, in un negozio"],
           ["↑ ↓ ← →", "muoviti sulla mappa o nell'elenco"],
-          ["Invio", "scegli quello indicato, o vai avanti"],
+          ["Invio", "chiudi una spiegazione, scegli quello indicato, o vai avanti"],
           ["S N", "sì, no"],
           ["W", "perché no?"],
           ["T", "che cosa si può fare in ogni momento"],

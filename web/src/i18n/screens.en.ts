@@ -390,7 +390,7 @@ export const screens = {
     taken: "Wounds taken",
     rolls: "Rolls of dice",
     tiles: "Tiles explored",
-    revived: "Revive tokens spent",
+    revived: "KOs averted with a Revive token",
     kos: "Times KO'd",
     courseHeading: "How the Darkness came",
     courseOf: (from: number, to: number, turns: number) =>

@@ -391,7 +391,7 @@ export const screens: typeof english = {
     rolls: "Tiri di dado",
     tiles: "Tessere esplorate",
     kos: "Volte KO",
-    revived: "Segnalini Rivivere spesi",
+    revived: "KO evitati con un segnalino Rivivere",
     courseHeading: "Come è salita l'Oscurità",
     courseOf: (from, to, turns) =>
       `In ${turns} ${turns === 1 ? "turno" : "turni"} l'Oscurità è andata dalla casella ${from} alla casella ${to} del Tracciato di Profondità. La casella 0 è l'uscita.`,

@@ -75,13 +75,13 @@ def assign_hits(game: Game, hero: Hero, attack: Attack) -> bool:
         enemy = game.state.enemies[choice.value]
         if isinstance(choice, CarryTo):
             carried = [hit for hit in _carried(game, hero, attack)[choice.card] if hit.may_go_to(enemy.kind)]
-            hits = _which_hits(game, hero, attack, carried, most=1)
+            hits = _which_hits(game, hero, attack, carried, enemy, most=1)
             on_hit = game.content.pools[choice.card].on_hit
             assert on_hit is not None
             spend_on_hit(game, hero, choice.card, on_hit, hits[0])
         else:
             usable = _usable(game, hero, attack, enemy)
-            hits = _which_hits(game, hero, attack, usable, most=len(usable))
+            hits = _which_hits(game, hero, attack, usable, enemy, most=len(usable))
         strike(game, hero, attack, enemy, hits)
     return True
 
@@ -151,10 +151,12 @@ def _carried(game: Game, hero: Hero, attack: Attack) -> dict[str, list[HeroHit]]
     return found
 
 
-def _which_hits(game: Game, hero: Hero, attack: Attack, usable: list[HeroHit], *, most: int) -> list[HeroHit]:
+def _which_hits(
+    game: Game, hero: Hero, attack: Attack, usable: list[HeroHit], enemy: EnemyModel, *, most: int
+) -> list[HeroHit]:
     """Choose which of the Hits go to this target (ATTACK-09)."""
-    options = _offered(attack, usable)
-    question = ChooseSome(kind="which-hits", who=hero.id, options=options, least=1, most=most, interruptible=False)
+    options, about = _offered(attack, usable), {"enemy": enemy.id}
+    question = ChooseSome(kind="which-hits", who=hero.id, options=options, least=1, most=most, about=about, interruptible=False)
     chosen: list[HeroHit] = [option.value for option in game.ask(question)]
     _take(attack, chosen)
     return chosen

@@ -4,7 +4,7 @@ import type { RollView } from "../../lib/wire";
 export const addedTo = (roll: Pick<RollView, "added">): string[] =>
   roll.added.map(({ name, amount }) => `${name} ${amount > 0 ? "+" : "−"}${Math.abs(amount)}`);
 /** Rolls of which each die is read for itself. */
-const ONE_BY_ONE = new Set(["dark-stone", "poison", "damage"]);
+const ONE_BY_ONE = new Set(["dark-stone", "poison", "damage", "to-hit"]);
 /** Whether several dice lie there that nobody adds up: those of separate Hits. */
 export const isOneByOne = ({ purpose, dice }: Pick<RollView, "purpose" | "dice">): boolean =>
   ONE_BY_ONE.has(purpose) && dice.length > 1;

@@ -1,3 +1,4 @@
+import { guide } from "../../guide/guide.svelte";
 import { help } from "../../guide/help.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { TableStore } from "../../lib/table.svelte";
@@ -25,6 +26,10 @@ export interface AtHand {
 
 /** Keys that answer. */
 const ANSWERS = new Set<KeyAction["do"]>(["press", "send", "yes", "no", "cursor", "list", "tray"]);
+
+/** Whether something that is explained lies open there: Enter puts that away, and answers what is behind it the next time. */
+const explains = (top: HTMLElement): boolean =>
+  top.querySelector(".explained:not(.folded)")?.checkVisibility({ visibilityProperty: true }) ?? false;
 
 /** What every table does with keys, with a map or without: answers, the way back, the menu, scenes and their speed. */
 export class Hands {
@@ -64,6 +69,10 @@ export class Hands {
       return true;
     }
     if ((coming || early) && ANSWERS.has(action.do)) return true;
+    if (action.do === "send" && explains(top)) {
+      guide.next();
+      return true;
+    }
     const done = own(action);
     if (done !== undefined) return done;
     switch (action.do) {

@@ -47,7 +47,7 @@ ask-assign-hits = { $hits ->
     [one] {" "}(1 is Critical.)
    *[other] {" "}({ $criticals } are Critical.)
 }
-ask-which-hits = { $who }, which Hits go there?
+ask-which-hits = { $who }, which Hits go to { $enemy }?
 ask-early-attack = { $who } can attack before the others: { $source }. Now?
 ask-quickdraw = { $who } draws before anybody can blink. Shoot?
 ask-pistol-fanning = { $who }, fan the hammer? 1 Grit doubles the Shots of this Attack.

@@ -47,7 +47,7 @@ ask-assign-hits = { $hits ->
     [one] {" "}(1 è Critico.)
    *[other] {" "}({ $criticals } sono Critici.)
 }
-ask-which-hits = { $who }, quali Colpi vanno lì?
+ask-which-hits = { $who }, quali Colpi vanno { TO($enemy) }?
 ask-early-attack = { THE($who) } può attaccare prima degli altri: { $source }. Adesso?
 ask-quickdraw = { THE($who) } estrae prima che qualcuno batta ciglio. Sparare?
 ask-pistol-fanning = { $who }, raffica a ventaglio? 1 Grinta raddoppia gli Spari di questo Attacco.
