@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.haste import hasten
 from tests.e2e.person import QUICK, TABLES, Person
 from tests.e2e.plans import CARDS, EVENTS, Decision, defeat, eventful_plan, short_plan
-from tests.e2e.screens import Screens, view
+from tests.e2e.screens import HOLD, Screens, view
 from tests.e2e.serving import LAPTOP, PHONE, WIDE
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -426,3 +426,23 @@ def test_a_scene_is_hurried_on_at_one_place_below_all_heroes_on_a_phone_and_noth
     phone.wait_for_timeout(300)
     assert phone.locator("[data-question]").get_attribute("data-question") == asked
     assert ann.question["id"] == asked
+
+
+def test_where_nobody_is_asked_a_scene_is_hurried_on_beside_the_map_and_above_what_is_told(page, server):
+    page.set_viewport_size(LAPTOP)
+    screens = Screens(page, server)
+    page.add_init_script(HOLD.replace("KIND", "roll"))
+    page.add_init_script(f"localStorage.setItem('settings', {json.dumps(json.dumps({**QUICK, 'speed': 'normal'}))})")
+    screens.shows("fight")
+    update = view("fight")
+    at = max(at for at, entry in enumerate(update["log"]) if entry["event"] == "attacked")
+    again = [{**entry, "n": update["table"]["log"] + more} for more, entry in enumerate(update["log"][at : at + 2])]
+    after = {**update["table"], "version": update["table"]["version"] + 1, "log": update["table"]["log"] + 2, "questions": []}
+    screens.changes({**update, "log_from": update["table"]["log"], "log": again, "table": after})
+    expect(page.locator(".stage .thrown").first).to_be_visible()
+    hurry, hole, story = (page.locator(one).bounding_box() for one in (".hurry", ".hole", ".side > .story"))
+    assert hurry is not None
+    assert hole is not None
+    assert story is not None
+    assert hole["x"] + hole["width"] <= hurry["x"]
+    assert hurry["y"] + hurry["height"] <= story["y"]

@@ -1,6 +1,3 @@
-import type { Insets } from "../map/camera.svelte";
-import type { Taken } from "./lying";
-
 /** From this size on a screen is large: what is read on it is larger, too. TableTop has the same in its style. */
 const [WIDE, TALL] = [1600, 900];
 const LARGER = 1.2;
@@ -17,11 +14,5 @@ export const CARD = { w: 340, h: 476 };
 export const NARROW = 1000;
 const TALE = 136;
 export const saidBelow = (width: number, below: number): boolean => width <= NARROW && below >= TALE;
-/** On a wide one they lie in the upper right of the map where no question comes: no name is written there. */
-const [ALOFT, ASIDE] = [{ w: 410, h: 60 }, 76];
-export function aloft({ top, right }: Insets, width: number, height: number): Taken {
-  const r = (ALOFT.w * glassOf(width, height)) / 2;
-  return { x: width - right - ASIDE - r, y: top + ALOFT.h, r, tall: ALOFT.h };
-}
 /** On a narrow screen the ways to hurry a scene on lie at the lower edge, always at the same place, where a thumb is; they take so much. */
 export const HURRY = 62;
