@@ -19,8 +19,8 @@ CLAIMS = {
         ["searching/SEARCH-11-look-through-a-door"],
     ),
     "clue": (
-        "the last one that is needed marks the Room",
-        "l'ultimo che serve segna la Stanza",
+        "the last one that is needed makes your Room the Objective",
+        "l'ultimo che serve fa della vostra Stanza l'Obiettivo",
         ["exploration/EXPLORE-20-the-objective"],
     ),
     "corruption": (
@@ -73,14 +73,14 @@ CLAIMS = {
         ["escape/ESCAPE-01-when", "escape/ESCAPE-05-failure"],
     ),
     "hits": (
-        "a 6 To Hit is a Critical Hit and ignores Defense",
-        "un 6 per Colpire è un Colpo Critico e ignora la Difesa",
+        "a 6+ To Hit is a Critical Hit and ignores Defense",
+        "un 6+ per Colpire è un Colpo Critico e ignora la Difesa",
         ["hero-attacks/ATTACK-09-assigning-hits", "hero-attacks/ATTACK-06-critical"],
     ),
     "reroll": ("no die is re-rolled twice", "nessun dado si ritira due volte", ["dice/DICE-07-second-result-stands"]),
     "horror": ("One die for each Horror Hit", "Un dado per ogni Colpo d'Orrore", ["damage/SAVE-02-willpower"]),
     "defense": ("One die for each Hit", "Un dado per ogni Colpo", ["damage/SAVE-01-defense"]),
-    "toHit": ("a 6 is a Critical Hit", "un 6 è un Colpo Critico", ["hero-attacks/ATTACK-06-critical"]),
+    "toHit": ("a 6+ is a Critical Hit", "un 6+ è un Colpo Critico", ["hero-attacks/ATTACK-06-critical"]),
     "breath": (
         "Whoever had no turn in it rolls D6, or takes a Grit instead",
         "Chi non ha avuto un turno tira un D6, o prende invece una Grinta",
@@ -104,6 +104,41 @@ CLAIMS = {
         ["depth/DREAD-02-at-the-objective", "depth/DREAD-04-cancel", "depth/DREAD-06-two-payments"],
     ),
     "depth": ("Doubles on the roll", "Un doppio nel tiro", ["depth/DEPTH-06-double-1"]),
+    "road": (
+        "a 1 or a 2 is a hazard, rolled with three dice on a chart",
+        "un 1 o un 2 è un'insidia, tirata con tre dadi su una tabella",
+        ["road/TRAVEL-03-dice-of-the-road", "road/TRAVEL-05-no-grit"],
+    ),
+    "bed": (
+        "The Hotel takes $10; the Camp Site is free",
+        "L'Hotel costa 10 $; l'Accampamento è gratis",
+        ["town/TOWN-04-hotel-or-camp", "town/TOWN-05-hazard-of-the-camp"],
+    ),
+    "visit": (
+        "Each Hero goes to one place today, all of them before anything happens",
+        "Oggi ogni Eroe va in un luogo, tutti prima che succeda qualcosa",
+        ["town/TOWN-06-one-location", "town/TOWN-03-order-of-a-day"],
+    ),
+    "counter": (
+        "What was found sells for its value anywhere in town, what was bought for half",
+        "Ciò che hai trovato si vende al suo valore ovunque in città, ciò che hai comprato a metà prezzo",
+        ["town/TOWN-11-selling", "town/TOWN-12-what-was-paid"],
+    ),
+    "leaveTown": (
+        "the higher its marker, the likelier something befalls the town",
+        "più in alto è il segnalino, più è probabile che alla città capiti qualcosa",
+        ["town/TOWN-16-town-event", "town/TOWN-17-no-event", "town/TOWN-17-end-of-the-track"],
+    ),
+    "newLevel": (
+        "in the mine one can rise at the start of a turn, and that heals",
+        "in miniera si può salire all'inizio di un turno, e questo guarisce",
+        ["levels/LEVEL-07-in-the-mine", "levels/LEVEL-09-before-setting-out"],
+    ),
+    "gathering": (
+        "The better the best of you, the worse the Enemies",
+        "Più forte è il migliore di voi, peggiori sono i Nemici",
+        ["levels/LEVEL-13-the-highest"],
+    ),
     "gate": ("A way into an OtherWorld", "Una via verso un Altro Mondo", ["gates/GATE-03-looking-through"]),
 }
 #: Cards about the page alone, or that send to the mission: they explain no rule.
