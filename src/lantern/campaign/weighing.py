@@ -81,7 +81,7 @@ class Misfit(Struct, frozen=True):
         return f"{self.what} is {shown(self.number)}, and can be {allowed} ({said})"
 
 
-class Fault(Struct, frozen=True):
+class Breach(Struct, frozen=True):
     """Something that cannot be and is no number, and the rule that says so."""
 
     what: str
@@ -92,7 +92,7 @@ class Fault(Struct, frozen=True):
         return f"{self.what} ({self.rule})"
 
 
-Faults = Iterator[Misfit | Fault]
+Faults = Iterator[Misfit | Breach]
 
 
 class Scales(OffTheMap[GatheringState]):
@@ -155,7 +155,7 @@ def _range_faults(thing: Struct, ranges: dict[str, tuple[int, int | None, str]])
 def _plain_faults(record: HeroRecord) -> Faults:
     """Find what is wrong whoever has it."""
     if record.made and not record.name:
-        yield Fault("it has no name", "HERO-17")
+        yield Breach("it has no name", "HERO-17")
     if not 1 <= record.level <= MOST_LEVEL:
         yield Misfit("level", record.level, 1, MOST_LEVEL, "LEVEL-06")
     for stat, rule in NEVER_BELOW.items():
@@ -169,7 +169,7 @@ def _plain_faults(record: HeroRecord) -> Faults:
         yield Misfit("adventures", len(record.history), 0, MOST_THINGS, "CAMP-01", NO_LIMIT)
     for deed in record.history[:MOST_THINGS]:
         if deed.result not in RESULTS:
-            yield Fault(
+            yield Breach(
                 f"'{deed.result[:MOST_LETTERS]}' is no way in which {deed.mission[:MOST_LETTERS]} can end", "MISSION-21"
             )
     for what in ("name", "nickname", "face"):
