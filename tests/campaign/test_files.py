@@ -83,7 +83,7 @@ def several(card: str, count: int) -> list[dict[str, Any]]:
         ({"upgrades": ["cool-hand"]}, r"cool-hand, of another class, is 1, and can be 0 to 0 \(LEVEL-05\)"),
         ({"upgrades": ["cool-hand"], "bargains": ["cool-hand"]}, r"cool-hand, of another class.*LEVEL-05"),
         ({"changes": [grown("combat", 99)]}, r"what somewhere added to combat is 99, and can be -6 to 6 \(LEVEL-04\)"),
-        ({"changes": [grown("combat", 6), grown("combat", 6)]}, r"combat is 14, and can be 0 to 12 \(HERO-01\)"),
+        ({"changes": [grown("combat", 6), grown("combat", 6)]}, r"combat is 14, and can be -12 to 12 \(HERO-01\)"),
         ({"changes": [grown("luck", 1, "bonus-us-marshal")] * 3}, r"bonuses of a level for luck is 3, .* 0 to 2 \(LEVEL-03\)"),
         ({"corruption": 50}, r"corruption is 50, and can be 0 to 4 \(CORR-04\)"),
         ({"corruption": 5}, r"corruption is 5, and can be 0 to 4 \(CORR-04\)"),
@@ -106,10 +106,13 @@ def several(card: str, count: int) -> list[dict[str, Any]]:
         ({"library_knowledge": 5000}, r"library knowledge is 5000, and can be 0 to 999 \(CAMP-17"),
         (
             {"changes": [grown("luck", -90)]},
-            r"luck is -\d+, and can be 0 to 30 \(HERO-01\).*to luck is -90, and can be -6 to 6 \(LEVEL-04\)",
+            r"luck is -\d+, and can be -30 to 30 \(HERO-01\).*to luck is -90, and can be -6 to 6 \(LEVEL-04\)",
         ),
-        ({"changes": [grown("initiative", -6)] * 15}, r"initiative is -\d+, and can be 0 to 20 \(HERO-01\)"),
-        ({"changes": [grown("corruption_resistance", -6)]}, r"corruption resistance is -1, and can be 0 to 30 \(HERO-01\)"),
+        ({"changes": [grown("initiative", -6)] * 15}, r"initiative is -\d+, and can be -20 to 20 \(HERO-01\)"),
+        (
+            {"changes": [grown("corruption_resistance", -6)] * 6},
+            r"corruption resistance is -31, and can be -30 to 30 \(HERO-01\)",
+        ),
         ({"name": ""}, r"it has no name \(HERO-17\)"),
         ({"name": "An\u0007n"}, r"the name of a hero has something in it that cannot be printed \(HERO-17\)"),
         ({"nickname": "a\nb"}, r"the nickname of a hero has something in it .*HERO-17"),
@@ -342,3 +345,10 @@ def test_a_town_with_what_nobody_knows_keeps_it_and_says_so(book: CampaignBook):
     posse = posse_of(read_campaign(spoilt(book, strange), "x", content()))
     assert town_aside(content(), posse) == ["moon-base", "moon-walk", "moon-bounty"]
     assert (posse.settlement.next_mission, posse.settlement.bounty) == ("moon-walk", "moon-bounty")
+
+
+def test_who_has_lost_more_of_a_skill_than_it_had_can_still_ride_elsewhere():
+    """Losses count on below 0, and what is read of them is 0 (HERO-05): nobody is turned away for bad luck."""
+    file = written(hero())
+    file["hero"]["changes"] = [grown("luck", -1)] * 6
+    assert len(read(file).changes) == 6

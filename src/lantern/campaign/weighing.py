@@ -218,10 +218,10 @@ def _sheet_faults(content: Content, record: HeroRecord) -> Faults:
     for stat in ("health", "sanity", "max_grit"):
         if (number := printed(content, content.heroes[hero.hero_class], hero.printed, stat)) < 1:
             yield Misfit(stat.replace("_", " "), number, 1, None, "HERO-01")
-    for stat, number in hero.printed.items():
+    for stat, number in hero.printed.items():  # losses count on below 0 (HERO-05)
         most = MOST_ON_A_SHEET.get(stat, MOST_OF_OTHERS_ON_A_SHEET)
-        if number > most or (number < 0 and stat not in {"health", "sanity", "max_grit"}):
-            yield Misfit(stat.replace("_", " "), number, 0, most, "HERO-01")
+        if number > most or (number < -most and stat not in {"health", "sanity", "max_grit"}):
+            yield Misfit(stat.replace("_", " "), number, -most, most, "HERO-01")
     yield from _growth_faults(content, record)
     health, sanity = value(game, hero, "health"), value(game, hero, "sanity")
     if not record.dead and record.wounds >= health > 0:
