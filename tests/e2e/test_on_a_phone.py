@@ -6,7 +6,8 @@ import json
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 from tests.e2e.finger import Finger
 from tests.e2e.haste import hasten
 from tests.e2e.layout import faults
@@ -42,7 +43,7 @@ class LookingFinger(OnLooker, Finger):
         self.page.touchscreen.tap(hole["x"] + 16, hole["y"] + 16)
 
     def skips(self) -> None:
-        with suppress(TimeoutError):  # nothing is tapped that has come there meanwhile
+        with suppress(TooLate):  # nothing is tapped that has come there meanwhile
             self.page.locator(".hurry .skip").tap(timeout=FINDS)
 
 
