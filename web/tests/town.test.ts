@@ -5,6 +5,7 @@ import { house } from "../src/art/towns/house";
 import { FURNISHED, room } from "../src/art/towns/rooms";
 import { sky } from "../src/art/towns/sky";
 import { speech } from "../src/i18n/index.svelte";
+import { pointer } from "../src/lib/pointer.svelte";
 import { TableStore } from "../src/lib/table.svelte";
 import type { Update } from "../src/lib/wire";
 import Town from "../src/screens/Town.svelte";
@@ -135,6 +136,20 @@ describe("the town", () => {
     await fireEvent.focus(rows[0] as HTMLElement);
     expect(houseOf("Church").closest("li")?.classList.contains("pointed")).toBe(true);
     expect(houseOf("Saloon").closest("li")?.classList.contains("pointed")).toBe(false);
+  });
+
+  it("points at no house that merely came to lie under the pointer, or that a finger goes over", async () => {
+    const pointed = (name: string) => houseOf(name).closest("li")?.classList.contains("pointed");
+    pointer.goes({ clientX: 500, clientY: 300 });
+    shown(choosing);
+    pointer.asked();
+    await fireEvent.pointerEnter(houseOf("Church"), { clientX: 500, clientY: 300 });
+    expect(pointed("Church")).toBe(false);
+    await fireEvent.pointerMove(houseOf("Church"), { clientX: 540, clientY: 300 });
+    expect(pointed("Church")).toBe(true);
+    await fireEvent.pointerLeave(houseOf("Church"));
+    await fireEvent.pointerMove(houseOf("Saloon"), { clientX: 240, clientY: 300, pointerType: "touch" });
+    expect(pointed("Saloon")).toBe(false);
   });
 
   it("points at the house in which somebody is asked something", () => {
