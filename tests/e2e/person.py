@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 from tests.e2e.plans import Decision, Plan
 from tests.e2e.serving import Server
 
+from lantern.client import Lantern
 from lantern.client.changes import changed
 
 #: So long may the page need for anything, on a machine that is busy with other things.
@@ -28,6 +29,8 @@ CHANGED = """before => {
 FOLLOWS = {"assign-hits": "which-hits", "move": "act"}
 STOP, DONE = "stop", "done"
 FRAME = 20
+#: The pass of a table that this window holds.
+PASS = "id => localStorage.getItem(`seat ${id}`)"
 #: What all must agree to; who runs several heroes is asked once.
 VOTES = {"cancel-dread", "flee"}
 #: The messages that bring a table.
@@ -136,8 +139,8 @@ class Person:
 
     # -- deciding with the mouse or a finger -------------------------------------------------------
 
-    def plays(self, plan: Plan, most: int = 10_000) -> None:
-        """Answer as planned, every question in the way the page offers it."""
+    def plays(self, plan: Plan, most: int = 10_000) -> int:
+        """Answer as planned, every question in the way the page offers it; tell how far that went."""
         at = 0
         while at < min(most, len(plan.decisions)):
             asked, decision = self.question, plan.decisions[at]
@@ -145,6 +148,21 @@ class Person:
             assert now == (decision.kind, decision.keys), f"{now} is asked, and not {decision}"
             at += 1 + self.decides_with(asked, decision, plan.decisions[at + 1 :])
             self.waits_for_another(asked["id"])
+        return at
+
+    def plays_elsewhere(self, decisions: Sequence[Decision]) -> None:
+        """Answer as planned at another device, which is quick, and come back to this window."""
+        with Lantern(self.server.address) as lantern:
+            token = self.page.evaluate(PASS, self.table["id"])
+            there = lantern.seat(self.table["id"], token)
+            for decision in decisions:
+                asked = there.questions()[0]
+                assert (asked["kind"], keys_of(asked)) == (decision.kind, decision.keys)
+                there.answer(asked, decision.answer)
+            answered = there.look()["table"]["answers"]
+        while self.table["answers"] < answered:
+            self.page.wait_for_timeout(FRAME)
+        self.page.wait_for_function(SETTLED)
 
     def decides_with(self, asked: dict[str, Any], decision: Decision, following: Sequence[Decision]) -> int:
         """Give an answer, and what the page sends together with it; tell how many of the next decisions that were."""
