@@ -194,14 +194,20 @@ def replay(screens: Screens) -> None:
     screens.page.wait_for_function("performance.getEntriesByName('board').length > 0")
 
 
+def ended(screens: Screens, how: str) -> None:
+    """Open a table at its end; what of it happened when is read from the log, and comes later."""
+    screens.shows(how)
+    end = screens.page.get_by_role("dialog", name="End of the adventure")
+    expect(end.locator("figcaption").get_by_text("KO")).to_be_visible()
+    screens.page.wait_for_load_state("networkidle")
+
+
 def end_summary(screens: Screens) -> None:
-    screens.shows("won")
-    expect(screens.page.get_by_role("dialog", name="End of the adventure")).to_be_visible()
+    ended(screens, "won")
 
 
 def end_in_defeat(screens: Screens) -> None:
-    screens.shows("lost")
-    expect(screens.page.get_by_role("dialog", name="End of the adventure")).to_be_visible()
+    ended(screens, "lost")
 
 
 def town(screens: Screens) -> None:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EndView, HeroTally, LogEntry, TrackView, Update } from "../src/lib/wire";
-import { courseOf, incidentsOf, labelsOf, scaleOf, steps } from "../src/screens/end/plot";
+import { APART, courseOf, incidentsOf, labelsOf, placed, scaleOf, steps } from "../src/screens/end/plot";
 import { leaders, titlesOf, total } from "../src/screens/end/totals";
 import lost from "./fixtures/lost.json";
 import won from "./fixtures/won.json";
@@ -95,10 +95,17 @@ describe("the course of the Darkness", () => {
         entry("fightbegan"),
         entry("turnbegan", { count: 2 }),
         entry("knockedout", { who: "preacher" }),
+        entry("knockedout", { who: "bandido" }),
       ]),
     ).toEqual([
-      { kind: "fight", turn: 1, who: "" },
-      { kind: "ko", turn: 2, who: "preacher" },
+      { kind: "fight", turn: 1, count: 1 },
+      { kind: "ko", turn: 2, count: 2 },
     ]);
+  });
+
+  it("puts the signs of one turn beside each other, and none beyond the last turn", () => {
+    const x = (turn: number) => turn * 100;
+    const signs = placed([{ turn: 1 }, { turn: 1 }, { turn: 3 }, { turn: 3 }], x, 260);
+    expect(signs.map(({ at }) => at)).toEqual([50, 50 + APART, 260 - APART, 260]);
   });
 });

@@ -50,17 +50,39 @@ export function courseOf(end: EndView, track: TrackView): Course {
 export interface Incident {
   kind: "fight" | "ko";
   turn: number;
-  who: string;
+  /** How often it happened in that turn. */
+  count: number;
 }
 
-/** When fights began, and when somebody was knocked out. */
+/** When fights began, and when somebody was knocked out: one sign for all of a kind in a turn. */
 export function incidentsOf(log: readonly LogEntry[]): Incident[] {
   const found: Incident[] = [];
   let turn = 0;
+  const happened = (kind: Incident["kind"]) => {
+    const before = found.find((one) => one.kind === kind && one.turn === turn);
+    if (before) before.count += 1;
+    else found.push({ kind, turn, count: 1 });
+  };
   for (const { event, facts } of log) {
     if (event === "turnbegan") turn = facts.count ?? turn + 1;
-    if (event === "fightbegan") found.push({ kind: "fight", turn, who: "" });
-    if (event === "knockedout") found.push({ kind: "ko", turn, who: facts.who ?? "" });
+    if (event === "fightbegan") happened("fight");
+    if (event === "knockedout") happened("ko");
   }
   return found;
+}
+
+/** So far two signs of one turn are apart. */
+export const APART = 24;
+
+/** Where the signs stand: over their turn, those of one turn beside each other, and none beyond the last place. */
+export function placed<T extends Pick<Incident, "turn">>(
+  incidents: readonly T[],
+  x: (turn: number) => number,
+  last: number,
+): (T & { at: number })[] {
+  return incidents.map((one) => {
+    const alike = incidents.filter(({ turn }) => turn === one.turn);
+    const first = Math.min(x(Math.max(0, one.turn - 0.5)), last - APART * (alike.length - 1));
+    return { ...one, at: first + APART * alike.indexOf(one) };
+  });
 }
