@@ -7,7 +7,7 @@ from lantern.rules.darkness.depth_track import DARKNESS_START
 from lantern.rules.fight.arrivals import discard_threats
 from lantern.rules.harm.damage import take_corruption_hits
 from lantern.rules.harm.grit import rest
-from lantern.rules.harm.recovery import recover
+from lantern.rules.harm.recovery import get_up_at_home, recover
 from lantern.rules.mission.worlds import home_of
 from lantern.rules.numbers.dice import throw
 from lantern.rules.numbers.perform import perform
@@ -42,10 +42,12 @@ def end_adventure(game: Game) -> None:
     fire(game, "adventure_ends")
     perform(game, mission.reward if state.result == "won" else mission.failure, Context(source="reward"))  # CAMP-05, WIN-05
     if state.options.campaign:  # CAMP-20
+        pick_up_the_fallen(game)
         settle_bets(game)
         learn_from_the_archive(game)
         for hero in living(game):
             dark_stone_corruption(game, hero)
+        pick_up_the_fallen(game)
         for hero in living(game):
             rest(game, hero)
     _clear_the_table(game)
@@ -54,6 +56,13 @@ def end_adventure(game: Game) -> None:
 def living(game: Game) -> list[Hero]:
     """Return the heroes that take part in the steps of the end (CAMP-21)."""
     return [hero for hero in game.state.heroes.values() if not hero.dead]
+
+
+def pick_up_the_fallen(game: Game) -> None:
+    """Let nobody go home KO'd: what failure or Dark Stone did came after the healing (CAMP-05, TOWN-23)."""
+    for hero in living(game):
+        if hero.ko:
+            get_up_at_home(game, hero)
 
 
 def _leave_the_board(game: Game) -> None:
