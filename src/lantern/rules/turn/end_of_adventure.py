@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lantern.core.uses import Uses
+from lantern.rules.belongings.resources import let_pass
 from lantern.rules.darkness.depth_track import DARKNESS_START
 from lantern.rules.fight.arrivals import discard_threats
 from lantern.rules.harm.damage import take_corruption_hits
@@ -40,6 +41,9 @@ def end_adventure(game: Game) -> None:
     game.numbers_changed()
     mission = game.content.missions[state.mission]
     fire(game, "adventure_ends")
+    for hero in state.heroes.values():
+        if hero.dead:
+            let_pass(game, hero, "adventure_ends")
     perform(game, mission.reward if state.result == "won" else mission.failure, Context(source="reward"))  # CAMP-05, WIN-05
     if state.options.campaign:  # CAMP-20
         pick_up_the_fallen(game)
