@@ -140,6 +140,7 @@ def test_numbers_that_cannot_be_are_refused_with_their_rule(number: dict[str, An
         {"upgrades": ["focus"], "level": 1, "bargains": ["focus"]},
         {"changes": [grown("luck", 1, "bonus-us-marshal"), grown("luck", 1, "bonus-us-marshal"), grown("sanity", -3)]},
         {"xp": 10_000_000, "gold": 10_000_000, "dark_stone": 1_000_000},
+        {"level": 2, "upgrades": ["focus"], "changes": [grown("max_grit", -1, "resurrection")] * 2},  # DEATH-06
     ],
 )
 def test_what_play_can_bring_about_is_read(more: dict[str, Any]):

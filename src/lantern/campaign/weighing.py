@@ -215,12 +215,12 @@ def _sheet_faults(content: Content, record: HeroRecord) -> Faults:
         return
     game = on_the_scales(content, [record])
     [hero] = game.state.heroes.values()
-    for stat in ("health", "sanity", "max_grit"):
+    for stat in ("health", "sanity"):
         if (number := printed(content, content.heroes[hero.hero_class], hero.printed, stat)) < 1:
             yield Misfit(stat.replace("_", " "), number, 1, None, "HERO-01")
-    for stat, number in hero.printed.items():  # losses count on below 0 (HERO-05)
+    for stat, number in hero.printed.items():  # losses count on below 0 (HERO-05), and levels make up for some (DEATH-06)
         most = MOST_ON_A_SHEET.get(stat, MOST_OF_OTHERS_ON_A_SHEET)
-        if number > most or (number < -most and stat not in {"health", "sanity", "max_grit"}):
+        if number > most or (number < -most and stat not in {"health", "sanity"}):
             yield Misfit(stat.replace("_", " "), number, -most, most, "HERO-01")
     yield from _growth_faults(content, record)
     health, sanity = value(game, hero, "health"), value(game, hero, "sanity")
