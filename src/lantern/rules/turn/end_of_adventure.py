@@ -52,9 +52,10 @@ def end_adventure(game: Game) -> None:
         for hero in living(game):
             dark_stone_corruption(game, hero)
         pick_up_the_fallen(game)
-        for hero in living(game):
-            rest(game, hero)
     _clear_the_table(game)
+    if state.options.campaign:
+        for hero in living(game):
+            rest(game, hero)  # CAMP-09: with the Max Grit of the road, whatever lay on the table
 
 
 def living(game: Game) -> list[Hero]:
