@@ -335,9 +335,12 @@ def leave_the_adventure(game: Game, hero: Hero) -> None:
 
 
 def pass_on_light(game: Game, hero: Hero) -> None:
-    """Give the light of a dead hero to one who is adjacent or on the same tile, else it lies where it fell (DEATH-02)."""
+    """Give the light of a dead hero to one who is adjacent or on the same tile, else it lies where it fell (DEATH-02).
+
+    Once the adventure is over nobody needs it any more (CAMP-18).
+    """
     state, board = game.state, game.board
-    if state.light_bearer != hero.id or hero.space < 0:
+    if state.light_bearer != hero.id or hero.space < 0 or state.phase == "over":
         return
     tiles = set(board.tiles_of[hero.space])
     near = [
