@@ -118,6 +118,10 @@ def several(card: str, count: int) -> list[dict[str, Any]]:
         ({"nickname": "a\nb"}, r"the nickname of a hero has something in it .*HERO-17"),
         ({"history": [{"mission": "escape", "result": "foo"}]}, r"'foo' is no way in which escape can end \(MISSION-21\)"),
         ({"history": [{"mission": "escape", "result": "won"}] * 5001}, r"adventures is 5001, and can be 0 to 5000 \(CAMP-01"),
+        (
+            {"items": [{"id": "badlands-adventure-gear"}], "bag": ["tonic"] * 7 + ["whiskey"]},
+            r"tokens in the side bag is 6, and can be 0 to 5 \(BAG-01\)",
+        ),
         ({"items": [{"id": "carbine", "marks": 1000}]}, r"markers on carbine is 1000, and can be 0 to 999 \(HERO-01"),
         ({"items": [{"id": "carbine", "paid": 10**9}]}, r"the price of carbine is 1000000000, .* \(CAMP-12"),
         ({"hands": {"sermons": ["cleansing-fire"]}}, r"cards in the hand sermons is 1, and can be 0 to 0 \(CLASS-08\)"),
@@ -140,6 +144,8 @@ def test_numbers_that_cannot_be_are_refused_with_their_rule(number: dict[str, An
         {"upgrades": ["focus"], "level": 1, "bargains": ["focus"]},
         {"changes": [grown("luck", 1, "bonus-us-marshal"), grown("luck", 1, "bonus-us-marshal"), grown("sanity", -3)]},
         {"xp": 10_000_000, "gold": 10_000_000, "dark_stone": 1_000_000},
+        {"items": [{"id": "badlands-adventure-gear"}], "bag": ["tonic"] * 6 + ["whiskey"]},  # BAG-01: it holds one of each
+        {"level": 2, "upgrades": ["focus"], "changes": [grown("max_grit", -1, "resurrection")] * 2},  # DEATH-06
     ],
 )
 def test_what_play_can_bring_about_is_read(more: dict[str, Any]):

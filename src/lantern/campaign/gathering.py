@@ -80,6 +80,12 @@ class Gathering(Between[GatheringState]):
         if (meant.who if meant is not None else question.who) not in self.state.making:
             self.state.moment = moment_after(self.state.moment, f"{question.kind}/{answer}")
 
+    def has_died(self, hero: Hero) -> None:
+        """Let a hero who dies here not be one of those who go (DEATH-02)."""
+        super().has_died(hero)
+        if hero.id in self.state.going:
+            self.state.going.remove(hero.id)
+
     def company_changes(self) -> list[CompanyChange]:
         """Return who may leave and who may come back, and that somebody new may join, until all is done (CAMP-13)."""
         return [] if self.state.phase == OVER else possible_changes(self)
@@ -174,12 +180,15 @@ def make_ready(game: Gathering) -> None:
 
 
 def set_out(game: Gathering) -> None:
-    """Set out when everybody is made; whoever has the XP for a level gains it first (LEVEL-09)."""
+    """Set out when everybody is made; whoever has the XP for a level gains it first (LEVEL-09), and may die of that."""
     while game.state.making:
         hear_a_choice(game)
         welcome_who_is_made(game)
-    for who in game.state.going:
+    for who in [*game.state.going]:
         must_level(game, game.hero(who))
+    if not game.state.going:
+        game.state.phase = "who-goes"
+        return
     for who in game.state.going:
         game.tell(SetOut(who, game.state.mission))
     game.state.phase = OVER

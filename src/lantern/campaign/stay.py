@@ -22,7 +22,7 @@ from lantern.core.questions import Answer, ChooseOne, Confirm, Option, Question,
 from lantern.core.streams import new_streams
 from lantern.core.table import PARTY, Table
 from lantern.rules.belongings.goods import BuyGood
-from lantern.rules.belongings.resources import follow_numbers, shed_weight
+from lantern.rules.belongings.resources import follow_numbers, let_pass, shed_weight
 from lantern.rules.belongings.selling import could_raise
 from lantern.rules.frontier import ATTENTION, find_town, type_of_town
 from lantern.rules.harm.charts import chart_row, final_roll, roll_for_row, roll_on_chart, suffer_row
@@ -367,6 +367,9 @@ def end_stay(game: Stay) -> None:
     for hero in game.standing():
         fire(game, "stay_ends", hero=hero)
         hero.markers.pop(ATTENTION, None)  # FRONTIER-08
+    for hero in game.state.heroes.values():
+        if hero.dead:
+            let_pass(game, hero, "stay_ends")
     settlement, town = game.state.settlement, type_of_town(game)
     game.state.behind, game.state.stood_there = settlement, locations_of(game)
     game.state.settlement = Settlement(

@@ -16,7 +16,7 @@ from lantern.core.errors import SaveError, shown
 from lantern.core.streams import new_streams
 from lantern.core.table import Nobody, solo
 from lantern.rules.belongings.hands import beyond_hands_and_slots
-from lantern.rules.belongings.resources import weight
+from lantern.rules.belongings.resources import bag_fits, pocketed, weight
 from lantern.rules.mission.goals import RESULTS
 from lantern.rules.numbers.values import value
 from lantern.rules.off_the_map import OffTheMap
@@ -215,12 +215,12 @@ def _sheet_faults(content: Content, record: HeroRecord) -> Faults:
         return
     game = on_the_scales(content, [record])
     [hero] = game.state.heroes.values()
-    for stat in ("health", "sanity", "max_grit"):
+    for stat in ("health", "sanity"):
         if (number := printed(content, content.heroes[hero.hero_class], hero.printed, stat)) < 1:
             yield Misfit(stat.replace("_", " "), number, 1, None, "HERO-01")
-    for stat, number in hero.printed.items():  # losses count on below 0 (HERO-05)
+    for stat, number in hero.printed.items():  # losses count on below 0 (HERO-05), and levels make up for some (DEATH-06)
         most = MOST_ON_A_SHEET.get(stat, MOST_OF_OTHERS_ON_A_SHEET)
-        if number > most or (number < -most and stat not in {"health", "sanity", "max_grit"}):
+        if number > most or (number < -most and stat not in {"health", "sanity"}):
             yield Misfit(stat.replace("_", " "), number, -most, most, "HERO-01")
     yield from _growth_faults(content, record)
     health, sanity = value(game, hero, "health"), value(game, hero, "sanity")
@@ -232,8 +232,9 @@ def _sheet_faults(content: Content, record: HeroRecord) -> Faults:
         yield Misfit("grit", record.grit, 0, most, "GRIT-09")
     if (heavy := weight(game, hero)) > (most := max(0, value(game, hero, "carry")) + TOO_HEAVY_FOR_NOW):
         yield Misfit("the weight that it carries", heavy, 0, most, "ITEM-07", f"{TOO_HEAVY_FOR_NOW} of it until the next turn")
-    if len(record.bag) > (most := value(game, hero, "side_bag")):
-        yield Misfit("tokens in the side bag", len(record.bag), 0, most, "BAG-01")
+    if not bag_fits(game, hero, record.bag):
+        loose = len(record.bag) - sum(pocketed(game, hero, record.bag).values())
+        yield Misfit("tokens in the side bag", loose, 0, value(game, hero, "side_bag"), "BAG-01")
     resists = value(game, hero, "corruption_resistance")
     if record.corruption >= resists and not (record.dead or record.aside or _was_in_a_basic_game(record)):
         yield Misfit("corruption", record.corruption, 0, resists - 1, "CORR-04")

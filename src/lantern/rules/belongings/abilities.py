@@ -26,6 +26,7 @@ from lantern.rules.numbers.in_play import holds, keywords
 from lantern.rules.numbers.limits import exhaust, is_ready, is_used, used_up
 from lantern.rules.numbers.perform import perform
 from lantern.rules.numbers.serving import serve
+from lantern.rules.numbers.sources import one_source
 from lantern.rules.numbers.triggers import can_pay, pay
 from lantern.rules.table.bearing import Usable, usables_among
 from lantern.rules.table.chapter import AnyChapter, Context
@@ -246,7 +247,10 @@ def use_ability(game: AnyChapter, hero: Hero, usable: Usable, hit: HeroHit | Non
         note_free_attack(hero, usable.source)
     target = _for_whom(game, hero, usable)
     context = Context(source=usable.source, hero=hero.id, target=target, hit=hit, window=window)
-    perform(game, usable.action.effect, context)
+    with one_source(game):
+        for effect in usable.action.effect:
+            if not hero.dead:  # DEATH-02: who dies of the first part does no more
+                perform(game, (effect,), context)
 
 
 def _for_whom(game: AnyChapter, hero: Hero, usable: Usable) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from lantern.content.bends.belongings import HidesTokens, Holds, OnlyOne
+from lantern.content.entry import Power
+from lantern.content.verbs.cards import DiscardThis
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.belongings.hands import build_of, can_add, hands_needed
 from lantern.rules.harm.corruption import corrupt, mutate_if_corrupted
@@ -318,6 +320,19 @@ def discard_source(game: AnyChapter, hero: Hero, source: str) -> None:
             game.numbers_changed(hero.id)
             follow_numbers(game, hero)
             return
+
+
+def let_pass(game: AnyChapter, hero: Hero, moment: str) -> None:
+    """Discard what a dead hero kept until a moment: it takes no part in that, but it has passed for it as well (CAMP-21)."""
+    conditions = game.content.conditions
+    for card in [card for card in hero.conditions if _ends_at(conditions[card.id], moment)]:
+        discard_source(game, hero, card.source)
+
+
+def _ends_at(entry: Power, moment: str) -> bool:
+    """Tell whether something kept is discarded at a moment, whatever has happened."""
+    ends = (trigger for trigger in entry.triggers if trigger.on == moment and trigger.when is None)
+    return any(isinstance(effect, DiscardThis) for trigger in ends for effect in trigger.effect)
 
 
 def hands_in_use(game: AnyChapter, hero: Hero) -> int:

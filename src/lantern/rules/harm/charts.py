@@ -167,7 +167,8 @@ def final_roll(game: AnyChapter, roller: Hero | None, chart: str, once: Callable
     result = changed_result(game, roller, chart, once())
     if chart_row(game, chart, result).final:
         return result
-    for hero in [hero for hero in game.state.heroes.values() if not hero.dead and (not hero.ko or hero.id in game.rising)]:
+    here = {hero.id for hero in game.present()} | game.rising  # TOWN-19: who has left town has no say in what comes there
+    for hero in [hero for hero in game.state.heroes.values() if not hero.dead and hero.id in here]:
         mine = (answer for answer in bends(game, hero, RerollChart) if chart in (answer[1].charts or (chart,)))
         letter, bend = next((each for each in mine if is_ready(game, hero, each[0], each[1].limit)), (None, None))
         if letter is None or bend is None:

@@ -70,7 +70,7 @@ def pause(game: AnyChapter, kind: Pause, foreseen: Callable[[], Prospects], sour
 
 
 def _who_have_something(game: AnyChapter) -> list[Hero]:
-    """Return the standing heroes that bear anything for any time, ready or not: a quick look."""
+    """Return the heroes who stand there and bear anything for any time, ready or not: a quick look."""
     found: list[Hero] = []
     offered = game.known_offers is not False
     for hero in game.state.heroes.values():
@@ -80,7 +80,8 @@ def _who_have_something(game: AnyChapter) -> list[Hero]:
         borne, timely = usables.get(ANY_TIME) or usables[ANY_TIME]
         if offered or borne or hero.hands or "bleeding" in hero.markers or not timely.isdisjoint(hero.bag):
             found.append(hero)
-    return found
+    here = {hero.id for hero in game.present()} if found else ()
+    return [hero for hero in found if hero.id in here]  # TOWN-19: who has left town helps nobody there
 
 
 def _is_always_asked(game: AnyChapter, hero: Hero, kind: Pause) -> bool:

@@ -203,11 +203,26 @@ def fall_and_rise(game: AnyChapter, hero: Hero) -> None:
         if not hero.dead:
             suffer_the_fall(game, hero)
         if not hero.dead:
-            hero.ko = hero.ko_by_wounds = hero.ko_by_sanity = False
-            game.standing_changed()
-            game.numbers_changed(hero.id)
-            regain_strength(game, hero, by_wounds=no_health, by_sanity=no_sanity)
+            _stand_without_a_map(game, hero, by_wounds=no_health, by_sanity=no_sanity)
     game.has_fallen(hero)
+
+
+def get_up_at_home(game: Game, hero: Hero) -> None:
+    """Get a hero up whom the end of an adventure has felled: all were healed before, so it is as on the road (CAMP-05)."""
+    by_wounds, by_sanity = hero.ko_by_wounds, hero.ko_by_sanity
+    with _getting_up(game, hero):
+        if not _is_spared_the_charts(game, hero):
+            suffer_the_fall(game, hero)
+        if not hero.dead:
+            _stand_without_a_map(game, hero, by_wounds=by_wounds, by_sanity=by_sanity)
+
+
+def _stand_without_a_map(game: AnyChapter, hero: Hero, *, by_wounds: bool, by_sanity: bool) -> None:
+    """Stand again where no model has to be put back, and heal as in a recovery (TOWN-23)."""
+    hero.ko = hero.ko_by_wounds = hero.ko_by_sanity = False
+    game.standing_changed()
+    game.numbers_changed(hero.id)
+    regain_strength(game, hero, by_wounds=by_wounds, by_sanity=by_sanity)
 
 
 def suffer_the_fall(game: AnyChapter, hero: Hero) -> None:
@@ -320,9 +335,12 @@ def leave_the_adventure(game: Game, hero: Hero) -> None:
 
 
 def pass_on_light(game: Game, hero: Hero) -> None:
-    """Give the light of a dead hero to one who is adjacent or on the same tile, else it lies where it fell (DEATH-02)."""
+    """Give the light of a dead hero to one who is adjacent or on the same tile, else it lies where it fell (DEATH-02).
+
+    Once the adventure is over nobody needs it any more (CAMP-18).
+    """
     state, board = game.state, game.board
-    if state.light_bearer != hero.id or hero.space < 0:
+    if state.light_bearer != hero.id or hero.space < 0 or state.phase == "over":
         return
     tiles = set(board.tiles_of[hero.space])
     near = [

@@ -6,11 +6,13 @@ from lantern.content.effects import Resurrect
 from lantern.core.questions import ChooseOne
 from lantern.rules.harm.grit import rest
 from lantern.rules.numbers.perform import perform, performs_anywhere
+from lantern.rules.numbers.values import explain
 from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.choices.models import ChooseHero
+from lantern.rules.table.copies import cards_of
 from lantern.rules.table.events import Resurrected
 from lantern.rules.table.lasting import change_for_good
-from lantern.rules.table.reasons import printed
+from lantern.rules.table.reasons import fold
 from lantern.rules.table.state import Hero
 from lantern.rules.town.prices import price_today, share_the_price
 from lantern.rules.town.visits import finish, visited_by
@@ -29,6 +31,12 @@ def purse_for(game: AnyChapter, fallen: Hero) -> int:
 def price_of_life(game: AnyChapter, visitor: str, fallen: Hero, effect: Resurrect) -> int:
     """Return what it costs today to bring a dead hero back, where somebody asks for it (DEATH-04)."""
     return price_today(game, game.hero(visitor), visited_by(game, visitor), fallen.level * effect.per_level)
+
+
+def max_grit_of_its_own(game: AnyChapter, hero: Hero) -> int:
+    """Return the Max Grit of a hero with its levels and all that it suffers, but without its things (DEATH-06)."""
+    things = {card.source for card in cards_of(hero)}
+    return fold("max_grit", [reason for reason in explain(game, hero, "max_grit") if reason.source not in things])
 
 
 @performs_anywhere(Resurrect)
@@ -52,7 +60,7 @@ def resurrect(game: AnyChapter, effect: Resurrect, context: Context) -> None:
     game.numbers_changed()
     if effect.instead:
         perform(game, effect.instead, Context(source=context.source, hero=risen.id))  # LOC-11
-    elif printed(game.content, game.content.heroes[risen.hero_class], risen.printed, "max_grit") > 1:
+    elif max_grit_of_its_own(game, risen) > 1:
         change_for_good(game, risen, "max_grit", -1, context.source)
     rest(game, risen)
     finish(game, risen.id)

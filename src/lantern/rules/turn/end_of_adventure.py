@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from lantern.core.uses import Uses
+from lantern.rules.belongings.resources import let_pass
 from lantern.rules.darkness.depth_track import DARKNESS_START
 from lantern.rules.fight.arrivals import discard_threats
 from lantern.rules.harm.damage import take_corruption_hits
 from lantern.rules.harm.grit import rest
-from lantern.rules.harm.recovery import recover
+from lantern.rules.harm.recovery import get_up_at_home, recover
 from lantern.rules.mission.worlds import home_of
 from lantern.rules.numbers.dice import throw
 from lantern.rules.numbers.perform import perform
@@ -40,20 +41,33 @@ def end_adventure(game: Game) -> None:
     game.numbers_changed()
     mission = game.content.missions[state.mission]
     fire(game, "adventure_ends")
+    for hero in state.heroes.values():
+        if hero.dead:
+            let_pass(game, hero, "adventure_ends")
     perform(game, mission.reward if state.result == "won" else mission.failure, Context(source="reward"))  # CAMP-05, WIN-05
     if state.options.campaign:  # CAMP-20
+        pick_up_the_fallen(game)
         settle_bets(game)
         learn_from_the_archive(game)
         for hero in living(game):
             dark_stone_corruption(game, hero)
-        for hero in living(game):
-            rest(game, hero)
+        pick_up_the_fallen(game)
     _clear_the_table(game)
+    if state.options.campaign:
+        for hero in living(game):
+            rest(game, hero)  # CAMP-09: with the Max Grit of the road, whatever lay on the table
 
 
 def living(game: Game) -> list[Hero]:
     """Return the heroes that take part in the steps of the end (CAMP-21)."""
     return [hero for hero in game.state.heroes.values() if not hero.dead]
+
+
+def pick_up_the_fallen(game: Game) -> None:
+    """Let nobody go home KO'd: what failure or Dark Stone did came after the healing (CAMP-05, TOWN-23)."""
+    for hero in living(game):
+        if hero.ko:
+            get_up_at_home(game, hero)
 
 
 def _leave_the_board(game: Game) -> None:
