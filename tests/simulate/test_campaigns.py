@@ -22,7 +22,7 @@ from lantern.rules.table.state import Hero
 from lantern.simulate import campaigns as runs
 from lantern.simulate import growth
 from lantern.simulate.books import balance_of, brought_along, problems_of_the_books, purses
-from lantern.simulate.campaigns import AdventureRow, CampaignOutcome, first_setup, play_campaign, play_campaigns
+from lantern.simulate.campaigns import USUAL, AdventureRow, CampaignOutcome, first_setup, play_campaign, play_campaigns
 from lantern.simulate.campaigns_text import campaigns_text, plots
 from lantern.simulate.fortunes import Spree, play_spree, town_for, type_found
 from lantern.simulate.growth import Growth, Trial
@@ -88,8 +88,9 @@ def test_the_page_compares_new_heroes_and_grown_posses_on_the_same_missions() ->
     row = AdventureRow("escape", "won", 4, 1.0, 100, 2, 0, 0)
     outcomes = [CampaignOutcome(0, 4, [row], "played", 10, 1.0, {"whiskey": 2}, {"whiskey": 1}, 4)]
     sprees = [Spree(0, 3, {"duster": 2, "whiskey": 4}), Spree(1, 2, {"duster": 1})]
-    page = campaigns_text(load(user=False), outcomes, growths, sprees, 1, 5, "images")
+    page = campaigns_text(load(user=False), outcomes, growths, sprees, 1, USUAL, "images")
     assert "Before one answer in 5 the whole game is looked at" in page
+    assert "One chapter in 3 is lived through once more as people do" in page
     assert "2 posses of new heroes played campaigns of their own" in page
     assert "1 of them\ncame to it, after 12 adventures on average" in page
     assert "| escape | 0 % | 100 % | 100 % | 0 % |" in page

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from lantern.cli.output import write
 from lantern.cli.packs import NO_MORE, Packs
-from lantern.simulate.campaigns import DRAWN, LOOKS, play_campaigns
+from lantern.simulate.campaigns import USUAL, Care, play_campaigns
 from lantern.simulate.campaigns_text import campaigns_text, plots
 from lantern.simulate.fortunes import play_sprees
 from lantern.simulate.growth import play_growths
@@ -21,8 +21,9 @@ def campaigns(
     rich: int = 600,
     jobs: int = 0,
     to: Path = Path("docs/campaigns.md"),
-    looks: int = LOOKS,
-    drawn: int = DRAWN,
+    looks: int = USUAL.looks,
+    drawn: int = USUAL.drawn,
+    retold: int = USUAL.retold,
     more: Packs = NO_MORE,
 ) -> int:
     """Let bots play campaigns and write a page about them, with plots beside it; ends with 1 if one failed.
@@ -48,11 +49,15 @@ def campaigns(
         Look for anything that is not as it must be before one answer in so many.
     drawn
         Draw every view of every seat, in every language, before one answer in so many.
+    retold
+        Live through one chapter in so many once more, as people do: each answer through checkpoint and replay, some taken back
+        and given again, some before the save is left and opened, or all of it in another process.
     """
     content = more.load(user=False)
     kept, faults = to.with_suffix(".unfinished"), to.with_suffix(".faults")
     cores = jobs or os.cpu_count() or 1
-    outcomes = play_campaigns(count, adventures, cores, kept, faults, more.folders, more.chosen, max(1, looks), max(1, drawn))
+    care = Care(max(1, looks), max(1, drawn), max(1, retold))
+    outcomes = play_campaigns(count, adventures, cores, kept, faults, more.folders, more.chosen, care)
     grown = to.with_suffix(".growing.unfinished")
     growths = play_growths(posses, cores, grown, tuple(map(str, more.folders)), more.chosen)
     spent = to.with_suffix(".spending.unfinished")
@@ -61,7 +66,7 @@ def campaigns(
     pictures.mkdir(parents=True, exist_ok=True)
     for name, picture in plots(outcomes, growths, adventures).items():
         (pictures / f"{name}.svg").write_text(picture, encoding="utf-8")
-    text = campaigns_text(content, outcomes, growths, sprees, adventures, max(1, looks), f"images/{to.stem}")
+    text = campaigns_text(content, outcomes, growths, sprees, adventures, care, f"images/{to.stem}")
     to.write_text(text, encoding="utf-8")
     for unfinished in (kept, grown, spent):
         unfinished.unlink()

@@ -31,6 +31,7 @@ from lantern.simulate.books import brought_along, problems_of_the_books, purses
 from lantern.simulate.drawing import Drawer
 from lantern.simulate.one_game import content_for_good, fault_of
 from lantern.simulate.result import Fault
+from lantern.simulate.retelling import Straight, retell
 from lantern.simulate.unfinished import keep_journal, play_numbers
 from lantern.simulate.watching import Watcher, WrongError, report
 
@@ -42,8 +43,20 @@ SIZES = (4, 3, 5, 2)
 PROFILES: tuple[tuple[Literal["revised", "classic"], tuple[TownOption, ...]], ...] = (
     ("revised", ("frontier_town",)), ("revised", get_args(TownOption)), ("revised", ()), ("classic", ()),
 )  # fmt: skip
-#: The game is looked at before one answer in this many, and drawn before one in this many.
-LOOKS, DRAWN = 5, 100
+
+
+class Care(Struct, frozen=True):
+    """How closely campaigns are looked at: the more often, the longer it takes."""
+
+    #: The game is looked at before one answer in this many.
+    looks: int = 5
+    #: What people would be shown is drawn before one answer in this many.
+    drawn: int = 100
+    #: One chapter in this many is lived through once more, as people do.
+    retold: int = 3
+
+
+USUAL = Care()
 
 
 class AdventureRow(Struct, frozen=True):
@@ -82,17 +95,18 @@ class CampaignsBegun(Struct, frozen=True):
 
     version: str
     adventures: int
-    looks: int
+    care: Care
 
 
 class _Campaign:
     """A campaign while it is played."""
 
-    def __init__(self, number: int, content: Content, looks: int, drawn: int) -> None:
+    def __init__(self, number: int, content: Content, care: Care, packs: tuple[str, ...], sets: tuple[str, ...]) -> None:
         self.number = number
         self.content = content
-        self.looks = looks
-        self.drawn = drawn
+        self.care = care
+        self.packs = packs
+        self.sets = sets
         self.answers = 0
         self.bought: Counter[str] = Counter()
         self.had: Counter[str] = Counter()
@@ -101,7 +115,7 @@ class _Campaign:
 
     def chapter(self, setup: AnySetup) -> tuple[AnySetup | None, Posse, Counter[type[Struct]], str]:
         """Play a chapter; return what the next is made from, the posse after it, and what happened in it."""
-        watcher = Watcher(HeuristicPlayer(setup.seed), self.looks, Drawer(self.content), self.drawn)
+        watcher = Watcher(HeuristicPlayer(setup.seed), self.care.looks, Drawer(self.content), self.care.drawn)
         watcher.answers = self.answers  # so that of all answers of the campaign one in so many is looked at
         game = new_chapter(setup, table=solo(watcher), content=self.content)
         before = purses(game.state.heroes.values())
@@ -113,6 +127,8 @@ class _Campaign:
         problems = problems_of_the_books(before, game.events, game.state.heroes.values())
         if problems:
             raise WrongError(report(game, "when the books were closed", problems))
+        if setup.seed % self.care.retold == 0:
+            retell(Straight(setup, game, self.journal), setup.seed // self.care.retold, self.packs, self.sets)
         self._look_at_shopping(game)
         posse = posse_at_the_end(setup, game)
         result = getattr(game.state, "result", None) or ""
@@ -146,12 +162,11 @@ def play_campaign(
     packs: tuple[str, ...] = (),
     sets: tuple[str, ...] = (),
     faults: str = "",
-    looks: int = LOOKS,
-    drawn: int = DRAWN,
+    care: Care = USUAL,
 ) -> CampaignOutcome:
     """Play a campaign of so many adventures, or as many as it lasts; if it fails, the journal of the chapter is kept."""
     content = content_for_good(packs, user=False, sets=sets)
-    campaign = _Campaign(number, content, looks, drawn)
+    campaign = _Campaign(number, content, care, packs, sets)
     rows: list[AdventureRow] = []
     setup: AnySetup | None = first_setup(content, number)
     heroes = len(setup.heroes) if setup is not None else 0
@@ -208,13 +223,10 @@ def play_campaigns(
     faults: Path,
     packs: Iterable[Path] = (),
     sets: tuple[str, ...] = (),
-    looks: int = LOOKS,
-    drawn: int = DRAWN,
+    care: Care = USUAL,
 ) -> list[CampaignOutcome]:
     """Play the first campaigns of the plan, writing each down as it ends; those already written down are not played again."""
     folders = tuple(str(pack) for pack in packs)
-    play = partial(
-        play_campaign, adventures=adventures, packs=folders, sets=sets, faults=str(faults), looks=looks, drawn=drawn
-    )  # fmt: skip
-    begun = CampaignsBegun(version("old-lantern"), adventures, looks)
+    play = partial(play_campaign, adventures=adventures, packs=folders, sets=sets, faults=str(faults), care=care)
+    begun = CampaignsBegun(version("old-lantern"), adventures, care)
     return play_numbers(play, count, jobs, kept, begun, CampaignOutcome, at_once=1)

@@ -8,7 +8,7 @@ from statistics import mean
 
 from lantern.content.library import Content
 from lantern.simulate.balance_text import share_of, table_of
-from lantern.simulate.campaigns import AdventureRow, CampaignOutcome
+from lantern.simulate.campaigns import AdventureRow, CampaignOutcome, Care
 from lantern.simulate.fortunes import DARK_STONE, GOLD, Spree
 from lantern.simulate.growth import LONGEST, ON_AVERAGE, SEASONED, Growth, Trial
 from lantern.simulate.plot import bar_plot, line_plot
@@ -18,8 +18,10 @@ ABOUT = """# How posses fare
 Written by `lantern campaigns`, not by hand: {campaigns:,} campaigns of up to {adventures} adventures, played by the sensible
 player (`lantern.players.heuristic`) through mine, road and town. Before {looks} the whole game is looked at for what is
 not as it must be (`lantern.simulate.watching`), and now and then it is drawn as every seat would see it, in every language.
-After each chapter what every hero owns of Gold, Dark Stone and XP is counted again from what happened
-(`lantern.simulate.books`), to the last coin. The number of a campaign is its seed.
+{retold} is lived through once more as people do, and must come to the same, to the last byte: at a table where every answer
+goes through checkpoint and replay, with answers that are taken back and given again, with saves that are left and opened, or
+in another process (`lantern.simulate.retelling`). After each chapter what every hero owns of Gold, Dark Stone and XP is
+counted again from what happened (`lantern.simulate.books`), to the last coin. The number of a campaign is its seed.
 """
 #: Who is tried at every mission, what the page calls it, and how the plot does.
 ARMS: dict[str, tuple[str, str]] = {
@@ -54,13 +56,16 @@ def campaigns_text(
     growths: list[Growth],
     sprees: list[Spree],
     adventures: int,
-    looks: int,
+    care: Care,
     pictures: str,
 ) -> str:
     """Write the page; the plots stand in the folder `pictures` beside it."""
     parts = [
         ABOUT.format(
-            campaigns=len(outcomes), adventures=adventures, looks=f"one answer in {looks}" if looks > 1 else "every answer"
+            campaigns=len(outcomes),
+            adventures=adventures,
+            looks=f"one answer in {care.looks}" if care.looks > 1 else "every answer",
+            retold=f"One chapter in {care.retold}" if care.retold > 1 else "Each chapter",
         ),
         _ends(outcomes),
         "\n## Adventure by adventure\n",
