@@ -205,6 +205,16 @@ describe("a question after a scene", () => {
     expect(settling.tooLate(3900, { x: 100, y: 810 })).toBe(true);
     expect(settling.tooLate(4100, { x: 100, y: 810 })).toBe(false);
   });
+  it("takes no press that began while the scene ran, however late the finger goes up", () => {
+    const settling = new Settling();
+    settling.presses(true);
+    settling.shown(hurry);
+    settling.asked(1000, 350);
+    expect(settling.takes(2500, { x: 100, y: 660 })).toBe(false);
+    expect(settling.takes(2500, { x: 100, y: 400 })).toBe(true);
+    settling.presses(false);
+    expect(settling.takes(2500, { x: 100, y: 660 })).toBe(true);
+  });
   it("is not answered for a while where somebody has hurried the scene on", () => {
     const settling = new Settling();
     settling.hurried();

@@ -24,12 +24,17 @@ export class Settling {
   #hurried = false;
   #rushed = false;
   #coming: Box | null = null;
+  #begun = false;
 
   /** A question has come; it settles for so long, in milliseconds. */
   asked(now: number, length: number): void {
     this.#came = now;
     this.#length = length;
     [this.#hurry, this.#coming] = [this.#coming, null];
+  }
+  /** A press begins, while a scene runs or not: what began in a scene was meant for it, however late the finger goes up. */
+  presses(running: boolean): void {
+    this.#begun = running;
   }
   /** The scene that runs is hurried on by a press there. */
   hurried(): void {
@@ -54,7 +59,8 @@ export class Settling {
   }
   /** Whether a press at a place was still meant for the scene, whatever lies there now. */
   tooLate(now: number, at: Point): boolean {
-    return this.#hurry !== null && within(at, this.#hurry) && now - this.#came < (this.#rushed ? HURRIED : this.#length);
+    if (this.#hurry === null || !within(at, this.#hurry)) return false;
+    return this.#begun || now - this.#came < (this.#rushed ? HURRIED : this.#length);
   }
   /** Whether the question takes a press (at a place) or a key already. */
   takes(now: number, at: Point | null = null): boolean {
