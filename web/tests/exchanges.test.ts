@@ -70,6 +70,19 @@ describe("the story of a fight", () => {
       "Slasher 4 attacks Cora: 3 Hits, 1 blocked, 4 Wounds (6 Health left).",
     ]);
   });
+  it("is told in its order where dice for something else are rolled again", () => {
+    const horror = entry("hit", "2 Horror Hits come at Cora.", { target: "cora", kind: "horror", count: 2 });
+    const move = entry("rolled", "Cora rolls 1 for the Move.", {}, { weight: "story", ...dice("move", [1], 0) });
+    for (const between of [[move], []]) {
+      const again = entry("rolled", "Cora spends 1 Grit to re-roll 1.", {}, { weight: "story", ...dice("to-hit", [5, 1], 3) });
+      for (const die of again.roll?.dice.slice(1) ?? []) die.rerolled = true;
+      expect(told([horror, ...between, again])).toEqual([
+        "2 Horror Hits come at Cora.",
+        ...between.map(({ text }) => text),
+        "Cora spends 1 Grit to re-roll 1.",
+      ]);
+    }
+  });
   it("says what came of dice after what made them roll again", () => {
     const hit = entry("hit", "Slasher 4 takes 1 Hit from Cora.", { target: "slashers-4", kind: "hit", count: 1, defense: 4 });
     const again = entry("rolled", "Cora spends 1 Grit to re-roll 2.", {}, { weight: "story", ...dice("damage", [2], 0) });

@@ -20,6 +20,8 @@ interface Exchange {
 const ENEMIES_ROLL = new Set(["enemy-to-hit", "enemy-shots"]);
 /** With these something else begins. */
 const ELSE = new Set(["moved", "drew", "escaped", "tileplaced", "enemyplaced"]);
+/** And with dice for these. */
+const BEGINS = new Set(["move", "to-hit"]);
 
 const isRerolled = ({ roll }: LogEntry): boolean => roll?.dice.some(({ rerolled }) => rerolled) ?? false;
 
@@ -40,8 +42,8 @@ export function exchanged(log: readonly LogEntry[], heroes: readonly string[], w
     now = null;
   };
   for (const entry of log) {
-    const { event, facts, weight } = entry;
-    if (weight === "heading" || ELSE.has(event)) ends();
+    const { event, facts, weight, roll } = entry;
+    if (weight === "heading" || ELSE.has(event) || (roll && BEGINS.has(roll.purpose))) ends();
     if (now && belongs(entry, now, heroes, words)) continue;
     const strikes = striking(entry, words);
     if (strikes || event === "attacked" || event === "hit") ends();
