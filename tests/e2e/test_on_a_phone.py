@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -372,3 +373,106 @@ def test_a_fight_is_seen_as_a_whole_on_a_phone_and_by_its_button_however_far_apa
     phone.wait_for_function("() => !document.querySelector('.world.moving')")
     assert phone.evaluate(OUT_OF_VIEW) == []
     expect(phone.get_by_role("button", name="Back to where it happens")).to_be_visible()
+
+
+#: Where nine enemies stand over three tiles, around heroes on the second.
+OVER_THREE_TILES = (75, 110, 118, 135, 151, 129, 142, 86, 105)
+#: How large a space of the map is on the screen, in pixels.
+SPACE = "() => 56 * new DOMMatrix(getComputedStyle(document.querySelector('.world')).transform).a"
+#: So small nothing is that somebody decides about on a phone.
+LEGIBLE = 26
+#: Tags at the edge of the map that lie over somebody, or over something that can be chosen.
+TAGS_OVER = """() => [...document.querySelectorAll(".farther")].filter(tag => {
+  const one = tag.getBoundingClientRect();
+  return [...document.querySelectorAll("[data-model], [data-goal]")].some(other => {
+    const box = other.getBoundingClientRect();
+    return box.left < one.right - 4 && box.right > one.left + 4 && box.top < one.bottom - 4 && box.bottom > one.top + 4;
+  });
+}).map(tag => tag.ariaLabel)"""
+#: Enemies that somebody sees: neither under a panel nor under the buttons of the map.
+SEEN = """() => {
+  const free = document.querySelector(".hole").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-model]")].filter(one => {
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const tools = [...document.querySelectorAll(".controls button")].some(button => {
+      const over = button.getBoundingClientRect();
+      return x > over.left - 6 && x < over.right + 6 && y > over.top - 6 && y < over.bottom + 6;
+    });
+    return !tools && x > free.left && x < free.right && y > free.top && y < free.bottom;
+  }).map(one => one.dataset.model);
+}"""
+
+
+def nine_enemies() -> dict[str, Any]:
+    """A Fight over three tiles."""
+    update = view("fight")
+    table = update["table"]
+    table["enemies"] = [
+        {**one, "spaces": [space], "columns": 1, "rows": 1}
+        for one, space in zip(table["enemies"], OVER_THREE_TILES, strict=False)
+    ]
+    return update
+
+
+def rests(phone: Page) -> None:
+    phone.wait_for_timeout(100)
+    phone.wait_for_function("() => !document.querySelector('.world.moving')")
+
+
+def test_a_fight_too_large_for_a_phone_shows_who_decides_with_the_nearest_and_says_where_the_others_are(phone, server):
+    screens = Screens(phone, server)
+    screens.shows("fight", update=nine_enemies())
+    screens.settles()
+    rests(phone)
+    assert phone.evaluate(SPACE) >= LEGIBLE
+    assert faults(phone) == []
+    seen = set(phone.evaluate(SEEN))
+    assert "saloon-girl" in seen
+    enemies = {one["id"] for one in nine_enemies()["table"]["enemies"]}
+    assert len(seen & enemies) >= 4
+    tags = phone.locator(".farther")
+    said = sum(int(tag.inner_text()) for tag in tags.all())
+    assert said == len(enemies - seen) > 0
+    assert phone.evaluate(TAGS_OVER) == []
+    expect(phone.get_by_role("button", name=f"Show the Fight: {said} Enemies more")).to_be_visible()
+    tags.first.tap()
+    rests(phone)
+    assert set(phone.evaluate(SEEN)) & (enemies - seen)
+    phone.get_by_role("button", name="Back to where it happens").tap()
+    rests(phone)
+    back = set(phone.evaluate(SEEN))
+    assert "saloon-girl" in back
+    assert len(back & enemies) >= 4
+    phone.get_by_role("button", name="Show the Fight").tap()
+    rests(phone)
+    assert phone.evaluate(OUT_OF_VIEW) == []
+    expect(tags).to_have_count(0)
+
+
+@pytest.mark.parametrize("reach", [2, 4])
+def test_in_a_large_fight_spaces_to_be_tapped_are_as_large_as_a_finger_and_nothing_lies_over_them(phone, server, reach):
+    update = nine_enemies()
+    question, board = update["table"]["questions"][0], update["board"]
+    here = next(one for one in board["spaces"] if one["id"] == 77)
+    held = {space for one in update["table"]["enemies"] for space in one["spaces"]}
+    near = [
+        (abs(one["x"] - here["x"]) + abs(one["y"] - here["y"]), one["id"]) for one in board["spaces"] if one["id"] not in held
+    ]
+    to = [
+        {"key": f"move:{space}", "label": f"To {space}", "space": space, "steps": far}
+        for far, space in near
+        if 0 < far <= reach
+    ]
+    stop = {"key": "stop", "label": "Stop moving"}
+    question |= {"kind": "move", "family": "move", "default": len(to), "refusals": []}
+    question["answers"] = [{"index": at, **one} for at, one in enumerate([*to, stop])]
+    screens = Screens(phone, server)
+    screens.shows("fight", update=update)
+    screens.settles()
+    rests(phone)
+    assert phone.evaluate(SPACE) >= FINGER
+    assert phone.evaluate(HIDDEN) == []
+    assert "saloon-girl" in phone.evaluate(SEEN)
+    assert phone.evaluate(TAGS_OVER) == []
+    expect(phone.get_by_role("button", name="Show the Fight")).to_be_visible()
