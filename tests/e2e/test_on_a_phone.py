@@ -476,3 +476,41 @@ def test_in_a_large_fight_spaces_to_be_tapped_are_as_large_as_a_finger_and_nothi
     assert "saloon-girl" in phone.evaluate(SEEN)
     assert phone.evaluate(TAGS_OVER) == []
     expect(phone.get_by_role("button", name="Show the Fight")).to_be_visible()
+
+
+#: What is written on the buttons that roll dice again, and which of them are cut off or stick out of where the dice lie.
+OFFERS = """() => [...document.querySelectorAll(".offer")].map(one => {
+  const [box, tray] = [one, one.closest(".tray")].map(each => each.getBoundingClientRect());
+  const within = box.left >= tray.left && box.right <= tray.right && box.top >= tray.top && box.bottom <= tray.bottom;
+  const whole = one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight;
+  return [[...one.children].map(part => part.textContent), within && whole && tray.left >= 0 && tray.right <= innerWidth];
+})"""
+GRIT = {"kind": "reroll", "name": {"en": "1 Grit", "it": "1 Grinta"}, "free": False}
+SHOT = {"kind": "roll-again", "name": {"en": "Quick and the Dead", "it": "Istinto di sopravvivenza"}, "free": True}
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+@pytest.mark.parametrize(
+    ("language", "ways", "said"),
+    [
+        ("en", [GRIT], [["Re-roll the failures", "for 1 Grit", "17% each"]]),
+        ("it", [GRIT], [["Ritira i falliti", "per 1 Grinta", "17% ciascuno"]]),
+        ("en", [SHOT, GRIT], [["Re-roll 5 dice", "free: Quick and the Dead"], ["Re-roll 5 dice", "for 1 Grit"]]),
+        ("it", [SHOT, GRIT], [["Ritira 5 dadi", "gratis: Istinto di sopravvivenza"], ["Ritira 5 dadi", "per 1 Grinta"]]),
+    ],
+)
+def test_the_buttons_that_roll_dice_again_say_their_price_and_are_not_cut_off(page, server, size, language, ways, said):
+    page.set_viewport_size(size)
+    page.add_init_script(f"localStorage.setItem('language', '{language}')")
+    update = view("reroll")
+    question = update["table"]["questions"][0]
+    roll = question["roll"]
+    roll["dice"] = [{**roll["dice"][at % 3]} for at in range(5)]
+    question["answers"] = [{**question["answers"][at % 3], "index": at, "key": f"die-{at + 1}", "die": at} for at in range(5)]
+    question["most"] = 5
+    question["ways"] = [{**way, "name": way["name"][language], "most": 5} for way in ways]
+    screens = Screens(page, server)
+    screens.shows("reroll", update=update)
+    screens.settles()
+    assert page.evaluate(OFFERS) == [[each, True] for each in said]
+    assert faults(page) == []
