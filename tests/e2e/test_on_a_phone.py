@@ -514,3 +514,42 @@ def test_the_buttons_that_roll_dice_again_say_their_price_and_are_not_cut_off(pa
     screens.settles()
     assert page.evaluate(OFFERS) == [[each, True] for each in said]
     assert faults(page) == []
+
+
+def test_what_can_be_done_at_any_time_makes_way_for_a_question_that_comes_meanwhile(phone, server):
+    screens = Screens(phone, server)
+    screens.shows("fight")
+    bar = phone.locator(".anytime > .bar")
+    opened = phone.locator(".anytime.open")
+    for closes in (bar.tap, lambda: phone.touchscreen.tap(PHONE["width"] / 2, 60)):
+        bar.tap()
+        expect(opened).to_be_visible()
+        screens.settles()
+        expect(bar).to_be_in_viewport(ratio=1)
+        closes()
+        expect(opened).to_have_count(0)
+        assert faults(phone) == []
+    update = view("fight")
+    question = update["table"]["questions"][0]
+    bar.tap()
+    expect(opened).to_be_visible()
+    question |= {"id": "99.0.00000000", "prompt": "Saloon Girl, and now?"}
+    update["table"]["version"] += 1
+    screens.changes(update)
+    expect(opened).to_have_count(0)
+    screens.settles()
+    assert faults(phone) == []
+    bar.tap()
+    expect(opened).to_be_visible()
+    hero = next(one for one in update["table"]["heroes"] if one["id"] == question["who"])
+    way = {"index": 0, "key": "move:79", "label": "To here", "space": hero["space"] + 1, "steps": 1}
+    question |= {"id": "100.0.00000000", "kind": "move", "family": "move", "prompt": "Saloon Girl, where to?", "answers": [way]}
+    update["table"]["version"] += 1
+    screens.changes(update)
+    expect(phone.get_by_role("button", name="All answers")).to_be_visible()
+    screens.settles()
+    rests(phone)
+    assert faults(phone) == []
+    assert phone.evaluate(HIDDEN) == []
+    phone.locator("[data-goal]").tap()
+    expect(phone.get_by_role("button", name="Go", exact=True)).to_be_visible()
