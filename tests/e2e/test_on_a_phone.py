@@ -553,3 +553,56 @@ def test_what_can_be_done_at_any_time_makes_way_for_a_question_that_comes_meanwh
     assert phone.evaluate(HIDDEN) == []
     phone.locator("[data-goal]").tap()
     expect(phone.get_by_role("button", name="Go", exact=True)).to_be_visible()
+
+
+#: Whoever lies under what is explained, and what can be chosen there.
+UNDER_THE_CARD = """() => {
+  const card = document.querySelector("main.table > section.card").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-model], [data-goal]")].filter(one => {
+    const box = one.getBoundingClientRect();
+    return box.right > card.left && box.left < card.right && box.bottom - 4 > card.top && box.top + 4 < card.bottom;
+  }).map(one => one.dataset.model ?? one.dataset.goal);
+}"""
+
+
+@pytest.mark.parametrize(
+    ("stored", "known"),
+    [
+        ("nine", ["welcome", "fight"]),
+        ("nine", ["welcome"]),
+        ("nine", []),
+        ("fight", ["welcome"]),
+        ("room", []),
+        ("company", []),
+    ],
+)
+def test_the_map_makes_room_on_a_phone_for_what_is_explained(phone, server, stored, known):
+    screens = Screens(phone, server)
+    phone.add_init_script("localStorage.setItem('settings', JSON.stringify({ speed: 'instant', explain: true }))")
+    phone.add_init_script(f"localStorage.setItem('explained', JSON.stringify({json.dumps(known)}))")
+    update = nine_enemies() if stored == "nine" else view(stored)
+    screens.shows("fight", update=update)
+    card = phone.locator("main.table > section.card")
+    expect(card).to_be_visible()
+    expect(card.get_by_role("button", name="Got it")).to_be_visible()
+    screens.settles()
+    phone.wait_for_timeout(500)
+    rests(phone)
+    under, who = set(phone.evaluate(UNDER_THE_CARD)), update["table"]["questions"][0]["who"]
+    assert who not in under
+    assert [one for one in under if " " in one] == [], "what can be chosen lies beside it"
+    assert phone.evaluate(HIDDEN) == []
+    assert phone.evaluate(SPACE) >= (LEGIBLE if update["table"]["enemies"] else FINGER - 0.01)
+    if update["table"]["enemies"]:
+        hero = next(one for one in update["table"]["heroes"] if one["id"] == who)
+        places = {one["id"]: one for one in update["board"]["spaces"]}
+        here = places[hero["space"]]
+        away = {
+            one["id"]: abs(places[one["spaces"][0]]["x"] - here["x"]) + abs(places[one["spaces"][0]]["y"] - here["y"])
+            for one in update["table"]["enemies"]
+        }
+        assert min(away, key=lambda one: away[one]) not in under
+    card.get_by_role("button", name="Got it").tap()
+    expect(card).to_have_count(0)
+    rests(phone)
+    assert faults(phone) == []
