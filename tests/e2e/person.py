@@ -166,7 +166,7 @@ class Person:
 
     def decides_with(self, asked: dict[str, Any], decision: Decision, following: Sequence[Decision]) -> int:
         """Give an answer, and what the page sends together with it; tell how many of the next decisions that were."""
-        if asked["ways"]:
+        if len(asked["ways"]) > 1:
             return self.rerolls(asked, [decision, *following])
         if asked["kind"] in VOTES:
             others = [one for one in self.table["questions"] if (one["kind"], one["yours"]) == (asked["kind"], True)][1:]
@@ -199,7 +199,7 @@ class Person:
                 keys = [decision.keys[index] for index in decision.answer]
                 self.takes_dice(asked, [option for option in asked["answers"] if option["key"] in keys])
                 self.press(
-                    self.page.get_by_role("button", name=re.compile(rf"^{self.words['again']} .*: {re.escape(way['name'])}$"))
+                    self.page.get_by_role("button", name=re.compile(rf"^{self.words['again']} .*: .*{re.escape(way['name'])}$"))
                 )
                 return at
         self.press(self.panel.get_by_role("button", name=self.words["keep"]))

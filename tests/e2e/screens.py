@@ -70,9 +70,9 @@ class Screens:
         page.route("**/api/lobby*", lambda route: route.fulfill(json=view("lobby.en")))
         page.route("**/api/campaigns?*", lambda route: route.fulfill(json=campaigns()))
 
-    def shows(self, name: str, *, scene: str = "") -> None:
-        """Open a table that is as a stored view says; a chapter without a map has another scene."""
-        update = view(name)
+    def shows(self, name: str, *, scene: str = "", update: dict[str, Any] | None = None) -> None:
+        """Open a table that is as a stored view says, or as that was changed to; a chapter without a map has another scene."""
+        update = update or view(name)
 
         def tell(socket: WebSocketRoute) -> None:
             self._socket = socket

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -372,3 +373,236 @@ def test_a_fight_is_seen_as_a_whole_on_a_phone_and_by_its_button_however_far_apa
     phone.wait_for_function("() => !document.querySelector('.world.moving')")
     assert phone.evaluate(OUT_OF_VIEW) == []
     expect(phone.get_by_role("button", name="Back to where it happens")).to_be_visible()
+
+
+#: Where nine enemies stand over three tiles, around heroes on the second.
+OVER_THREE_TILES = (75, 110, 118, 135, 151, 129, 142, 86, 105)
+#: How large a space of the map is on the screen, in pixels.
+SPACE = "() => 56 * new DOMMatrix(getComputedStyle(document.querySelector('.world')).transform).a"
+#: So small nothing is that somebody decides about on a phone.
+LEGIBLE = 26
+#: Tags at the edge of the map that lie over somebody, or over something that can be chosen.
+TAGS_OVER = """() => [...document.querySelectorAll(".farther")].filter(tag => {
+  const one = tag.getBoundingClientRect();
+  return [...document.querySelectorAll("[data-model], [data-goal]")].some(other => {
+    const box = other.getBoundingClientRect();
+    return box.left < one.right - 4 && box.right > one.left + 4 && box.top < one.bottom - 4 && box.bottom > one.top + 4;
+  });
+}).map(tag => tag.ariaLabel)"""
+#: Enemies that somebody sees: neither under a panel nor under the buttons of the map.
+SEEN = """() => {
+  const free = document.querySelector(".hole").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-model]")].filter(one => {
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const tools = [...document.querySelectorAll(".controls button")].some(button => {
+      const over = button.getBoundingClientRect();
+      return x > over.left - 6 && x < over.right + 6 && y > over.top - 6 && y < over.bottom + 6;
+    });
+    return !tools && x > free.left && x < free.right && y > free.top && y < free.bottom;
+  }).map(one => one.dataset.model);
+}"""
+
+
+def nine_enemies() -> dict[str, Any]:
+    """A Fight over three tiles."""
+    update = view("fight")
+    table = update["table"]
+    table["enemies"] = [
+        {**one, "spaces": [space], "columns": 1, "rows": 1}
+        for one, space in zip(table["enemies"], OVER_THREE_TILES, strict=False)
+    ]
+    return update
+
+
+def rests(phone: Page) -> None:
+    phone.wait_for_timeout(100)
+    phone.wait_for_function("() => !document.querySelector('.world.moving')")
+
+
+def test_a_fight_too_large_for_a_phone_shows_who_decides_with_the_nearest_and_says_where_the_others_are(phone, server):
+    screens = Screens(phone, server)
+    screens.shows("fight", update=nine_enemies())
+    screens.settles()
+    rests(phone)
+    assert phone.evaluate(SPACE) >= LEGIBLE
+    assert faults(phone) == []
+    seen = set(phone.evaluate(SEEN))
+    assert "saloon-girl" in seen
+    enemies = {one["id"] for one in nine_enemies()["table"]["enemies"]}
+    assert len(seen & enemies) >= 4
+    tags = phone.locator(".farther")
+    said = sum(int(tag.inner_text()) for tag in tags.all())
+    assert said == len(enemies - seen) > 0
+    assert phone.evaluate(TAGS_OVER) == []
+    expect(phone.get_by_role("button", name=f"Show the Fight: {said} Enemies more")).to_be_visible()
+    tags.first.tap()
+    rests(phone)
+    assert set(phone.evaluate(SEEN)) & (enemies - seen)
+    phone.get_by_role("button", name="Back to where it happens").tap()
+    rests(phone)
+    back = set(phone.evaluate(SEEN))
+    assert "saloon-girl" in back
+    assert len(back & enemies) >= 4
+    phone.get_by_role("button", name="Show the Fight").tap()
+    rests(phone)
+    assert phone.evaluate(OUT_OF_VIEW) == []
+    expect(tags).to_have_count(0)
+
+
+@pytest.mark.parametrize("reach", [2, 4])
+def test_in_a_large_fight_spaces_to_be_tapped_are_as_large_as_a_finger_and_nothing_lies_over_them(phone, server, reach):
+    update = nine_enemies()
+    question, board = update["table"]["questions"][0], update["board"]
+    here = next(one for one in board["spaces"] if one["id"] == 77)
+    held = {space for one in update["table"]["enemies"] for space in one["spaces"]}
+    near = [
+        (abs(one["x"] - here["x"]) + abs(one["y"] - here["y"]), one["id"]) for one in board["spaces"] if one["id"] not in held
+    ]
+    to = [
+        {"key": f"move:{space}", "label": f"To {space}", "space": space, "steps": far}
+        for far, space in near
+        if 0 < far <= reach
+    ]
+    stop = {"key": "stop", "label": "Stop moving"}
+    question |= {"kind": "move", "family": "move", "default": len(to), "refusals": []}
+    question["answers"] = [{"index": at, **one} for at, one in enumerate([*to, stop])]
+    screens = Screens(phone, server)
+    screens.shows("fight", update=update)
+    screens.settles()
+    rests(phone)
+    assert phone.evaluate(SPACE) >= FINGER
+    assert phone.evaluate(HIDDEN) == []
+    assert "saloon-girl" in phone.evaluate(SEEN)
+    assert phone.evaluate(TAGS_OVER) == []
+    expect(phone.get_by_role("button", name="Show the Fight")).to_be_visible()
+
+
+#: What is written on the buttons that roll dice again, and which of them are cut off or stick out of where the dice lie.
+OFFERS = """() => [...document.querySelectorAll(".offer")].map(one => {
+  const [box, tray] = [one, one.closest(".tray")].map(each => each.getBoundingClientRect());
+  const within = box.left >= tray.left && box.right <= tray.right && box.top >= tray.top && box.bottom <= tray.bottom;
+  const whole = one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight;
+  return [[...one.children].map(part => part.textContent), within && whole && tray.left >= 0 && tray.right <= innerWidth];
+})"""
+GRIT = {"kind": "reroll", "name": {"en": "1 Grit", "it": "1 Grinta"}, "free": False}
+SHOT = {"kind": "roll-again", "name": {"en": "Quick and the Dead", "it": "Istinto di sopravvivenza"}, "free": True}
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+@pytest.mark.parametrize(
+    ("language", "ways", "said"),
+    [
+        ("en", [GRIT], [["Re-roll the failures", "for 1 Grit", "17% each"]]),
+        ("it", [GRIT], [["Ritira i falliti", "per 1 Grinta", "17% ciascuno"]]),
+        ("en", [SHOT, GRIT], [["Re-roll 5 dice", "free: Quick and the Dead"], ["Re-roll 5 dice", "for 1 Grit"]]),
+        ("it", [SHOT, GRIT], [["Ritira 5 dadi", "gratis: Istinto di sopravvivenza"], ["Ritira 5 dadi", "per 1 Grinta"]]),
+    ],
+)
+def test_the_buttons_that_roll_dice_again_say_their_price_and_are_not_cut_off(page, server, size, language, ways, said):
+    page.set_viewport_size(size)
+    page.add_init_script(f"localStorage.setItem('language', '{language}')")
+    update = view("reroll")
+    question = update["table"]["questions"][0]
+    roll = question["roll"]
+    roll["dice"] = [{**roll["dice"][at % 3]} for at in range(5)]
+    question["answers"] = [{**question["answers"][at % 3], "index": at, "key": f"die-{at + 1}", "die": at} for at in range(5)]
+    question["most"] = 5
+    question["ways"] = [{**way, "name": way["name"][language], "most": 5} for way in ways]
+    screens = Screens(page, server)
+    screens.shows("reroll", update=update)
+    screens.settles()
+    assert page.evaluate(OFFERS) == [[each, True] for each in said]
+    assert faults(page) == []
+
+
+def test_what_can_be_done_at_any_time_makes_way_for_a_question_that_comes_meanwhile(phone, server):
+    screens = Screens(phone, server)
+    screens.shows("fight")
+    bar = phone.locator(".anytime > .bar")
+    opened = phone.locator(".anytime.open")
+    for closes in (bar.tap, lambda: phone.touchscreen.tap(PHONE["width"] / 2, 60)):
+        bar.tap()
+        expect(opened).to_be_visible()
+        screens.settles()
+        expect(bar).to_be_in_viewport(ratio=1)
+        closes()
+        expect(opened).to_have_count(0)
+        assert faults(phone) == []
+    update = view("fight")
+    question = update["table"]["questions"][0]
+    bar.tap()
+    expect(opened).to_be_visible()
+    question |= {"id": "99.0.00000000", "prompt": "Saloon Girl, and now?"}
+    update["table"]["version"] += 1
+    screens.changes(update)
+    expect(opened).to_have_count(0)
+    screens.settles()
+    assert faults(phone) == []
+    bar.tap()
+    expect(opened).to_be_visible()
+    hero = next(one for one in update["table"]["heroes"] if one["id"] == question["who"])
+    way = {"index": 0, "key": "move:79", "label": "To here", "space": hero["space"] + 1, "steps": 1}
+    question |= {"id": "100.0.00000000", "kind": "move", "family": "move", "prompt": "Saloon Girl, where to?", "answers": [way]}
+    update["table"]["version"] += 1
+    screens.changes(update)
+    expect(phone.get_by_role("button", name="All answers")).to_be_visible()
+    screens.settles()
+    rests(phone)
+    assert faults(phone) == []
+    assert phone.evaluate(HIDDEN) == []
+    phone.locator("[data-goal]").tap()
+    expect(phone.get_by_role("button", name="Go", exact=True)).to_be_visible()
+
+
+#: Whoever lies under what is explained, and what can be chosen there.
+UNDER_THE_CARD = """() => {
+  const card = document.querySelector("main.table > section.card").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-model], [data-goal]")].filter(one => {
+    const box = one.getBoundingClientRect();
+    return box.right > card.left && box.left < card.right && box.bottom - 4 > card.top && box.top + 4 < card.bottom;
+  }).map(one => one.dataset.model ?? one.dataset.goal);
+}"""
+
+
+@pytest.mark.parametrize(
+    ("stored", "known"),
+    [
+        ("nine", ["welcome", "fight"]),
+        ("nine", ["welcome"]),
+        ("nine", []),
+        ("fight", ["welcome"]),
+        ("room", []),
+        ("company", []),
+    ],
+)
+def test_the_map_makes_room_on_a_phone_for_what_is_explained(phone, server, stored, known):
+    screens = Screens(phone, server)
+    phone.add_init_script("localStorage.setItem('settings', JSON.stringify({ speed: 'instant', explain: true }))")
+    phone.add_init_script(f"localStorage.setItem('explained', JSON.stringify({json.dumps(known)}))")
+    update = nine_enemies() if stored == "nine" else view(stored)
+    screens.shows("fight", update=update)
+    card = phone.locator("main.table > section.card")
+    expect(card).to_be_visible()
+    expect(card.get_by_role("button", name="Got it")).to_be_visible()
+    screens.settles()
+    phone.wait_for_timeout(500)
+    rests(phone)
+    under, who = set(phone.evaluate(UNDER_THE_CARD)), update["table"]["questions"][0]["who"]
+    assert who not in under
+    assert [one for one in under if " " in one] == [], "what can be chosen lies beside it"
+    assert phone.evaluate(HIDDEN) == []
+    assert phone.evaluate(SPACE) >= (LEGIBLE if update["table"]["enemies"] else FINGER - 0.01)
+    if update["table"]["enemies"]:
+        hero = next(one for one in update["table"]["heroes"] if one["id"] == who)
+        places = {one["id"]: one for one in update["board"]["spaces"]}
+        here = places[hero["space"]]
+        away = {
+            one["id"]: abs(places[one["spaces"][0]]["x"] - here["x"]) + abs(places[one["spaces"][0]]["y"] - here["y"])
+            for one in update["table"]["enemies"]
+        }
+        assert min(away, key=lambda one: away[one]) not in under
+    card.get_by_role("button", name="Got it").tap()
+    expect(card).to_have_count(0)
+    rests(phone)
+    assert faults(phone) == []

@@ -28,7 +28,8 @@ function sit(table: TableView, question = firstOf(table)) {
     answers += by;
     return shown.rerender({ ...props, table: { ...table, answers }, question: asked });
   };
-  return { send, policy, undo, next, panel: shown.component };
+  const shows = (more: Partial<typeof props> & Record<string, unknown>) => shown.rerender({ ...props, ...more });
+  return { send, policy, undo, next, shows, panel: shown.component };
 }
 
 describe("what a question is about", () => {
@@ -46,6 +47,70 @@ describe("what a question is about", () => {
     const more = { ...said, about: piece(`Every Hero takes 2 Wounds and 1 Corruption Hit. Then choose one. ${first}`) };
     expect(aboutOf(more)?.says).toContain("Every Hero");
     expect(aboutOf({ ...said, kind: "pay-price" })?.says).not.toBe("");
+  });
+});
+
+describe("what can be done at any time, on a phone", () => {
+  const wide = innerWidth;
+  const opens = async () => {
+    const { table } = updates.fight;
+    const sat = sit(table);
+    await fireEvent.click(screen.getByRole("button", { name: /^At any time/ }));
+    const isOpen = () => [".anytime.open", ".behind"].map((one) => document.querySelector(one) !== null);
+    return { ...sat, question: firstOf(table), isOpen };
+  };
+  const glass = (width: number) => vi.stubGlobal("innerWidth", width);
+  afterEach(() => {
+    cleanup();
+    glass(wide);
+  });
+
+  it("makes way for a question that comes meanwhile, on a laptop it stays beside it", async () => {
+    for (const [width, stays] of [
+      [390, false],
+      [1366, true],
+    ] as const) {
+      glass(width);
+      const { next, question, isOpen } = await opens();
+      expect(isOpen()).toEqual([true, true]);
+      await next({ ...firstOf(rerolling), id: "325.0.a", who: question.who });
+      expect(isOpen()).toEqual([stays, stays]);
+      cleanup();
+    }
+  });
+  it("stays for the same question that is asked again, and for that of somebody else", async () => {
+    glass(390);
+    const { next, question, isOpen } = await opens();
+    await next({ ...question, id: "325.0.a" });
+    expect(isOpen()).toEqual([true, true]);
+    await next({ ...firstOf(rerolling), id: "326.0.b", yours: false });
+    expect(isOpen()).toEqual([true, true]);
+    await next({ ...question, id: "327.0.c" });
+    expect(isOpen()).toEqual([false, false]);
+  });
+  it("leaves nothing over a question that folds to a line, and is not opened behind one", async () => {
+    glass(390);
+    const { shows, question, isOpen, panel } = await opens();
+    await shows({ folds: true, folded: true, question });
+    expect(isOpen()).toEqual([false, false]);
+    panel.toggleTray();
+    await shows({ folds: true, folded: true, question });
+    expect(isOpen()).toEqual([false, false]);
+  });
+  it("goes when a scene begins", async () => {
+    glass(390);
+    const { shows, question, isOpen } = await opens();
+    await shows({ coming: true, question });
+    expect(isOpen()).toEqual([false, false]);
+  });
+  it("is closed by what is used, whatever that asks", async () => {
+    glass(390);
+    const { send, isOpen } = await opens();
+    await fireEvent.click(screen.getByRole("button", { name: /Hand over/ }));
+    const [row] = document.querySelectorAll<HTMLElement>(".anytime .row");
+    await fireEvent.click(row as HTMLElement);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(isOpen()).toEqual([false, false]);
   });
 });
 

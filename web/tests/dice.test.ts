@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { en } from "../src/i18n/en";
+import { speech } from "../src/i18n/index.svelte";
 import { it as italian } from "../src/i18n/it";
 import type { DieView, QuestionView, RollView } from "../src/lib/wire";
 import { addedTo, isSummed, sumOf } from "../src/panels/dice/added";
@@ -130,6 +131,43 @@ describe("dice", () => {
     };
     expect(tray("defense", [1, 6])).toMatch(/Fails.*Blocks.*Re-roll the failure(?!s)/);
     expect(tray("to-hit", [1, 2, 6])).toMatch(/Miss.*Miss.*Hit.*Re-roll the misses/);
+  });
+
+  it.each([
+    ["en", /^Re-roll the misses for 1 Grit 17% each$/, /^Re-roll 1 die free: Lucky Coin$/],
+    ["it", /^Ritira i mancati per 1 Grinta 17% ciascuno$/, /^Ritira 1 dado gratis: Lucky Coin$/],
+  ] as const)("say on their button what it costs to roll them again: %s", async (language, grit, free) => {
+    await speech.learn(language);
+    speech.language = language;
+    const thrown = roll(null, [2, 4], 6);
+    const answers = [0, 1].map((at) => ({
+      index: at,
+      key: `die-${at + 1}`,
+      label: "",
+      die: at,
+      face: 2,
+      odds: { percent: 17, text: "" },
+    }));
+    const asked = { kind: "reroll", form: "some", family: "dice", yours: true, roll: thrown, most: 2, answers };
+    const shows = (ways: QuestionView["ways"], picked: number[]) => {
+      const show = new DiceShow();
+      show.show([], thrown, "instant");
+      render(DiceTray, { show, question: { ...asked, ways } as unknown as QuestionView, picked, send: vi.fn(), pick: vi.fn() });
+      const told = [...document.querySelectorAll(".offer")].map((one) =>
+        [...one.children].map((part) => part.textContent).join(" "),
+      );
+      cleanup();
+      return told;
+    };
+    const paid = { kind: "reroll", name: language === "en" ? "1 Grit" : "1 Grinta", most: 2, free: false };
+    const coin = { kind: "roll-again", name: "Lucky Coin", most: 1, free: true };
+    expect(shows([paid], [])).toEqual([expect.stringMatching(grit)]);
+    expect(shows([coin], [1])[0]?.replace(/ 17% $/, "")).toMatch(free);
+    expect(shows([coin, paid], [1])).toEqual([
+      expect.stringMatching(free),
+      expect.stringMatching(/(for 1 Grit|per 1 Grinta)$/),
+    ]);
+    speech.language = "en";
   });
   it("are Hits to choose where it is asked which go to an Enemy: nothing is rolled again, nobody adds them up", async () => {
     const thrown = { ...roll(null, [4, 6]), purpose: "to-hit" };

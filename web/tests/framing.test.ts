@@ -11,7 +11,8 @@ import worldsStored from "./fixtures/worlds.json";
 import { boardOf, updates } from "./helpers";
 
 const LAPTOP = { w: 820, h: 510 };
-const PHONE = { w: 320, h: 190 };
+const PHONE = { w: 378, h: 256 };
+const LARGE_PHONE = { w: 420, h: 400 };
 const zoomOf = (box: { w: number; h: number }, view: { w: number; h: number }) => Math.min(view.w / box.w, view.h / box.h);
 
 function seen(name: "fight" | "room", view: { w: number; h: number }) {
@@ -88,12 +89,28 @@ describe("where the map looks", () => {
   });
 
   it("shows a Fight as a whole on a phone, too, unless spaces to be tapped would get too small", () => {
-    const { scene, box, spots } = seen("fight", PHONE);
+    const { scene, box, spots } = seen("fight", LARGE_PHONE);
     const left = (where: typeof box) => scene.enemies.filter(({ x, y }) => !holds(where, x * S, y * S));
     expect(left(box)).toEqual([]);
-    const tapped = theFight(scene, spots, PHONE, { taps: true });
+    const tapped = theFight(scene, spots, PHONE, { taps: true, phone: true });
     expect(left(tapped)).not.toEqual([]);
-    expect(zoomOf(tapped, PHONE)).toBeGreaterThanOrEqual(0.43);
+    expect(zoomOf(tapped, PHONE)).toBeGreaterThanOrEqual(36 / S);
+  });
+
+  it("shows of a Fight that is too large for a phone whoever decides with the nearest of the enemies, and all of it on a laptop", () => {
+    const { scene } = seen("fight", PHONE);
+    const who = scene.heroes.find(({ active }) => active);
+    if (!who) throw new Error("somebody acts");
+    const away = ({ x, y }: { x: number; y: number }) => Math.hypot(x - who.x, y - who.y);
+    const part = theFight(scene, [], PHONE, { who: who.id, phone: true });
+    expect(zoomOf(part, PHONE) * S).toBeGreaterThanOrEqual(26);
+    expect(holds(part, who.x * S, who.y * S)).toBe(true);
+    const near = scene.enemies.filter((one) => holds(part, (one.x + 0.5) * S, (one.y + 0.5) * S));
+    const far = scene.enemies.filter((one) => !near.includes(one));
+    expect([near.length, far.length].every((count) => count > 0)).toBe(true);
+    expect(near).toContain([...scene.enemies].sort((a, b) => away(a) - away(b))[0]);
+    const all = theFight(scene, [], PHONE, { who: who.id });
+    expect(scene.enemies.every(({ x, y }) => holds(all, x * S, y * S))).toBe(true);
   });
 });
 

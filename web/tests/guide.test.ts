@@ -525,6 +525,17 @@ describe("where a card stands", () => {
     expect(docked(map, 200, crowd).edge).not.toBe("top");
     expect(docked(map, 200, [], { head: false }).edge).toBe("lower");
   });
+  it("has the map make room on a phone for whom it would hide, stays where it came, and lies over the head if it may", () => {
+    const map = { x: 0, y: 106, w: 390, h: 330 };
+    const low = { x: 170, y: 380, w: 40, h: 40 };
+    const high = { x: 170, y: 120, w: 40, h: 40 };
+    expect(docked(map, 200, [high], { head: false })).toMatchObject({ edge: "lower", hides: false });
+    expect(docked(map, 200, [high, low], { head: false })).toMatchObject({ edge: "top", hides: true });
+    expect(docked(map, 200, [high, low]).hides).toBe(true);
+    expect(docked(map, 200, [high, low], { head: false, still: true }).edge).toBe("lower");
+    expect(docked(map, 200, [high], { ways: [low], head: false })).toMatchObject({ edge: "lower", hides: true });
+    expect(docked(map, 200, [high], { edge: "top", head: false }).edge).toBe("top");
+  });
   it("comes open where it matters", () => {
     expect(["fight", "hits", "clue", "objective", "reroll"].map((id) => matters(id as GuideId))).not.toContain(false);
     expect(matters("light")).toBe(false);

@@ -4,7 +4,7 @@ import { joined as withWhatLiesHere } from "../src/lib/stopping";
 import type { LogEntry, MapView, QuestionView, TableView } from "../src/lib/wire";
 import type { Box, Insets } from "../src/map/camera.svelte";
 import { S } from "../src/map/draw/pen";
-import { largest, theFight, wholeFight } from "../src/map/framing";
+import { FINGER, fits, LEGIBLE, largest, theFight, wholeFight } from "../src/map/framing";
 import { goalsOf } from "../src/map/goals";
 import type { Scene } from "../src/map/scene";
 import { sceneOf, targetsOf } from "../src/map/scene-of";
@@ -113,7 +113,11 @@ function watched(screen: Screen, { scenes }: { scenes: boolean }): Looked[] {
     };
     const first = (): Aim => {
       const room = roomOf(glass);
-      return middleOn(theFight(scene, spots, room, { who: question?.who, taps }), glass, largest(room));
+      return middleOn(
+        theFight(scene, spots, room, { who: question?.who, taps, phone: screen === PHONE }),
+        glass,
+        largest(room),
+      );
     };
     if (scenes && at) {
       let shown = opening(before, after);
@@ -147,7 +151,7 @@ const standing = ({ x, y, w = 1, h = 1 }: { x: number; y: number; w?: number; h?
 describe.each([
   // How often it goes elsewhere in a hundred questions, and how often it changes its size.
   ["a laptop", LAPTOP, { scenes: [39, 16], plain: [22, 7] }],
-  ["a phone", PHONE, { scenes: [67, 34], plain: [46, 25] }],
+  ["a phone", PHONE, { scenes: [72, 35], plain: [48, 25] }],
 ] as const)("the map of the first night on %s", (_, screen, most) => {
   it.each([
     ["with scenes", true],
@@ -174,15 +178,23 @@ describe.each([
       expect([at, hidden.length]).toEqual([at, 0]);
     }
   });
-  it("shows a Fight as a whole while somebody moves or attacks in it", () => {
-    let fights = 0;
+  it("shows a Fight as a whole while somebody moves or attacks in it, on a phone as much of it as is legible", () => {
+    let [fights, parts] = [0, 0];
     for (const [at, looked] of watched(screen, { scenes: true }).entries()) {
       if (!looked.scene.enemies.length || NIGHT[at]?.question?.roll) continue;
       fights += 1;
       const hidden = looked.scene.enemies.filter((enemy) => outside(looked, standing(enemy)) > 0);
-      expect([at, hidden.map(({ id }) => id), looked.aim.zoom]).toEqual([at, [], looked.aim.zoom]);
+      const told = [at, hidden.map(({ id }) => id), looked.aim.zoom];
+      if (screen === PHONE) expect([...told, looked.aim.zoom * S >= LEGIBLE * S - 0.1]).toEqual([...told, true]);
+      if (screen === PHONE && hidden.length) {
+        parts += 1;
+        const all = wholeFight(looked.scene, looked.who) as Box;
+        expect([...told, fits(all, roomOf(looked.glass)) < (looked.taps ? FINGER : LEGIBLE)]).toEqual([...told, true]);
+        expect([...told, hidden.length < looked.scene.enemies.length]).toEqual([...told, true]);
+      } else expect(told).toEqual([at, [], looked.aim.zoom]);
     }
     expect(fights).toBeGreaterThan(10);
+    expect(parts > 0).toBe(screen === PHONE);
   });
 });
 

@@ -79,8 +79,8 @@ class QuestionView(Wire, frozen=True):
     the card or ability it comes from, `because` says what the dice are to stop. `hits` are all Hits that are to be given (of
     `assign-hits`): the answer can say at once which of them go to the chosen enemy. `after` is what a hero can do once it
     stops (of `move`): all of it if it can go nowhere, else what it can look through where it stands, or search where it has
-    gone; the answer can say that at once, too. `ways` are all ways to roll the dice again that it is about, its own first,
-    where there are several: the others are what is asked next, in this order, if the dice are let lie.
+    gone; the answer can say that at once, too. `ways` are all ways to roll the dice again that it is about, its own first:
+    the others are what is asked next, in this order, if the dice are let lie.
     """
 
     id: str
@@ -139,7 +139,7 @@ def question_view(look: ChapterLook, question: Question, number: int, position: 
     ways = look.part("dice", lambda: _ways(look, question), list[WayView])
     if after and not _can_go(question):
         say = partial(_stays, look)
-    elif ways:
+    elif len(ways) > 1:
         say = partial(_again, look)
     return QuestionView(
         id=question_id(question, number, position),
@@ -218,9 +218,10 @@ def _stays(look: ChapterLook, game: AnyChapter, question: Question) -> str:  # n
 
 
 def _ways(look: ChapterLook, question: Question) -> list[WayView]:
-    """Show all ways to roll dice again, where there are several: nobody is asked about the same dice twice."""
-    others = _others(look, question)
-    return [_way(look, each) for each in (question, *others) if isinstance(each, ChooseSome)] if others else []
+    """Show all ways to roll dice again, each with its price: nobody is asked about the same dice twice."""
+    if not isinstance(question, ChooseSome) or question.kind not in AGAIN:
+        return []
+    return [_way(look, each) for each in (question, *_others(look, question))]
 
 
 def _others(look: ChapterLook, question: Question) -> list[ChooseSome]:

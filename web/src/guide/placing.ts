@@ -50,7 +50,11 @@ export interface Docked extends Box {
   foot: number;
   /** There is room for all of it, and nobody stands there: it comes open. */
   clear: boolean;
+  /** Somebody or something lies there that should be seen: the map makes room for it. */
+  hides: boolean;
 }
+/** How much of the table a card covers, from its upper edge and from its lower one. */
+export type Covered = { top: number; bottom: number };
 /** That nobody is covered weighs so much more than that nothing is; that nobody is who can be chosen, as much again. */
 export const NOBODY = 10;
 /** How much of the free part of the map a card may take by itself. */
@@ -65,14 +69,25 @@ export function docked(
   models: readonly Box[],
   {
     acts = [],
+    ways = [],
     others = [],
     head = true,
+    still = false,
+    edge: lies,
   }: {
     acts?: readonly Box[];
-    others?: readonly Box[] /** It is about what is written above the map: that stays free. */;
+    /** Where one can go: the map makes room for that. */
+    ways?: readonly Box[];
+    others?: readonly Box[];
+    /** It is about what is written above the map: that stays free. */
     head?: boolean;
+    /** The map makes no room. */
+    still?: boolean;
+    /** There it lies already. */
+    edge?: Docked["edge"];
   } = {},
 ): Docked {
+  const cost = (one: Box) => NOBODY * (NOBODY * covered(one, acts) + covered(one, models)) + covered(one, others);
   const room = (edge: Docked["edge"]): Docked => {
     const [x, w] = [free.x + EDGE, free.w - 2 * EDGE - (edge === "lower" ? CONTROLS_BELOW : 0)];
     const above = edge === "top" ? free.y : 0;
@@ -86,11 +101,14 @@ export function docked(
       edge,
       foot: free.y + free.h - EDGE,
       clear: edge !== "top" && h <= SHARE * free.h && covered({ x, y, w, h }, models) === 0,
+      hides: covered({ x, y, w, h }, [...acts, ...models, ...ways]) > 0,
     };
   };
-  const cost = (one: Box) => NOBODY * (NOBODY * covered(one, acts) + covered(one, models)) + covered(one, others);
+  if (lies) return room(lies);
   const edges: readonly Docked["edge"][] = head ? ["lower", "upper"] : ["lower", "upper", "top"];
-  return edges.map(room).reduce((best, one) => (cost(one) < cost(best) ? one : best));
+  const found = edges.map(room).reduce((best, one) => (cost(one) < cost(best) ? one : best));
+  // Where the map must make room in any case, most is left of it below the head.
+  return !still && !head && covered(found, [...acts, ...models]) > 0 ? room("top") : found;
 }
 
 const shared = (one: Box, other: Box): number =>

@@ -43,6 +43,9 @@ export const en = {
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
     fitFight: "Show the Fight",
+    fitMore: (count: number) => `Show the Fight: ${count} ${count === 1 ? "Enemy" : "Enemies"} more`,
+    farther: (count: number, names: readonly string[]) =>
+      `${count === 1 ? "1 Enemy is" : `${count} Enemies are`} farther this way: ${names.join(", ")}`,
     fitAll: "Show the whole map",
     overlays: "Show on the map",
     overlay: { reach: "Reach", sight: word.lineOfSight.one, threat: "Threatened spaces", light: "Lantern light" },

@@ -41,6 +41,9 @@ export const it: Messages = {
     zoomIn: "Ingrandisci",
     zoomOut: "Riduci",
     fitFight: "Mostra lo Scontro",
+    fitMore: (count) => `Mostra lo Scontro: ${count === 1 ? "un altro Nemico" : `altri ${count} Nemici`}`,
+    farther: (count, names) =>
+      `${count === 1 ? "C'è 1 Nemico" : `Ci sono ${count} Nemici`} più in là da questa parte: ${names.join(", ")}`,
     fitAll: "Mostra tutta la mappa",
     overlays: "Mostra sulla mappa",
     overlay: {

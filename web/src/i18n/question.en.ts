@@ -93,6 +93,7 @@ export const questions = {
       ways
         .map(({ name, most, free }) => `${most === 1 ? "one die" : `up to ${most} dice`} ${free ? "thanks to" : "for"} ${name}`)
         .join(", or "),
+    price: (name: string, free: boolean): string => (free ? `free: ${name}` : `for ${name}`),
     misses: (count: number, attack: boolean): string =>
       attack
         ? count === 1

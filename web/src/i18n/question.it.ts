@@ -93,6 +93,7 @@ export const questions: typeof english = {
           ({ name, most, free }) => `${most === 1 ? "un dado" : `fino a ${most} dadi`} ${free ? `(${name})` : `per ${name}`}`,
         )
         .join(", o "),
+    price: (name, free) => (free ? `gratis: ${name}` : `per ${name}`),
     misses: (count, attack) =>
       attack
         ? count === 1

@@ -16,6 +16,8 @@ const MARGIN = 0.8;
 const CLEAR = 0.6;
 const LEAST_SEEN = 0.43;
 const LEAST_FIGHT = 0.3;
+/** On a phone, held in a hand, nothing is told apart below this, in whatever question: a Fight that is larger is seen in part. */
+export const LEGIBLE = 26 / S;
 /** Where goals must be tapped, a space is as large as a finger. */
 export const FINGER = 37 / S;
 /** What can be chosen, and what happens by the way, is shown with so much of its surroundings, in spaces. */
@@ -58,16 +60,29 @@ const away =
     Math.hypot(one.x - from.x, one.y - from.y);
 const nearest = <T extends Place>(things: readonly T[], from: Place): T[] =>
   [...things].sort((a, b) => away(from)(a) - away(from)(b));
-/** Who is in the Fight that somebody is in: all enemies there and everybody who can still act; nobody if there is no Fight. */
-function fighters(scene: Scene, { section }: { section: number }): (Place & Spaces)[] {
+/** Who is in the Fight that somebody is in: all enemies there and everybody who can still act; nobody if there is no Fight. From somebody's place: the nearest first, enemies before others. */
+function fighters(scene: Scene, { section }: { section: number }, from: Place = { x: 0, y: 0 }): (Place & Spaces)[] {
   const enemies = scene.enemies.filter((one) => one.section === section);
-  return enemies.length ? [...enemies, ...scene.heroes.filter((one) => one.section === section && !one.ko)] : [];
+  const heroes = enemies.length ? scene.heroes.filter((one) => one.section === section && !one.ko) : [];
+  return [...nearest(enemies, from), ...nearest(heroes, from)];
 }
 
-/** What whoever decides must see: what can be chosen, then what is new or the Fight as a whole, as far as all stays large enough in this view. */
+/** So large everybody in a Fight is. */
+const leastFight = (phone: boolean): number => (phone ? LEGIBLE : LEAST_FIGHT);
+/** What somebody looks for on the map, and on what. */
+interface Wanted {
+  who: string;
+  spots: readonly Spaces[];
+  /** It is chosen with a finger. */
+  taps?: boolean;
+  /** Dice lie over the map, and the question is about them. */
+  dice?: boolean;
+  phone?: boolean;
+}
+/** What whoever decides must see: what can be chosen, then what is new or the Fight, as a whole or as much of it as there is room for while all stays large enough in this view. */
 export function whatMatters(
   scene: Scene,
-  { who, spots, taps = false, dice = false }: { who: string; spots: readonly Spaces[]; taps?: boolean; dice?: boolean },
+  { who, spots, taps = false, dice = false, phone = false }: Wanted,
   view: Size,
   fresh: Box | null = null,
 ): Box | null {
@@ -76,13 +91,13 @@ export function whatMatters(
   const from = hero ?? goals[0];
   if (!from) return null;
   const seen = new Together(view);
-  const fight = hero ? fighters(scene, hero) : [];
-  const least = taps ? FINGER : LEAST_SEEN;
+  const fight = hero ? fighters(scene, hero, hero) : [];
+  const least = taps ? FINGER : phone ? LEGIBLE : LEAST_SEEN;
   if (hero) seen.add(around([hero], dice ? EDGE : MARGIN), least);
   for (const goal of nearest(goals, from)) seen.add(around([goal], EDGE), least);
   if (dice) return seen.box; // they are what is decided about
   if (fresh && !fight.length) seen.add(fresh, least);
-  for (const one of nearest(fight, from)) seen.add(around([one], MARGIN), taps ? FINGER : LEAST_FIGHT);
+  for (const one of fight) seen.add(around([one], phone ? EDGE : MARGIN), taps ? FINGER : leastFight(phone));
   return seen.box;
 }
 
@@ -92,6 +107,11 @@ export function wholeFight(scene: Scene, who: string): Box | null {
   const all = one ? fighters(scene, one) : [];
   return all.length ? around(all, MARGIN) : null;
 }
+/** All enemies of the Fight that somebody is in, wherever they stand. */
+export function enemiesAround(scene: Scene, who: string): Scene["enemies"] {
+  const section = acting(scene, who)?.section;
+  return scene.enemies.filter((one) => one.section === section);
+}
 /** Who is looked at: who decides, or who acts, or who carries the light. */
 const acting = (scene: Scene, who = "") =>
   scene.heroes.find(({ id }) => id === who) ??
@@ -99,9 +119,14 @@ const acting = (scene: Scene, who = "") =>
   scene.heroes.find((hero) => hero.lantern);
 
 /** Where it happens, for whoever comes to the table or wants to see it anew: what matters, with the doors that lead on and some of the surroundings. */
-export function theFight(scene: Scene, goals: readonly Spaces[], view: Size, { who = "", taps = false } = {}): Box {
+export function theFight(
+  scene: Scene,
+  goals: readonly Spaces[],
+  view: Size,
+  { who = "", taps = false, phone = false } = {},
+): Box {
   const active = acting(scene, who);
-  const must = active && whatMatters(scene, { who: active.id, spots: goals, taps }, view);
+  const must = active && whatMatters(scene, { who: active.id, spots: goals, taps, phone }, view);
   if (!active || !must) return wholeMap(scene);
   const seen = new Together(view);
   const least = Math.max(CLEAR, taps ? FINGER : 0);
@@ -111,7 +136,7 @@ export function theFight(scene: Scene, goals: readonly Spaces[], view: Size, { w
     if (door.state === "unexplored") seen.add(around([{ x: door.x - 0.7, y: door.y - 0.7, w: 1.4, h: 1.4 }], MARGIN), least);
   AROUND.some((far) => {
     const near = { x: active.x - far, y: active.y - far + 0.7, w: 1 + 2 * far, h: 2 * far - 0.4 };
-    return seen.add(around([within(land, near)], MARGIN), CLEAR);
+    return seen.add(around([within(land, near)], MARGIN), least);
   });
   return seen.box ?? must;
 }
@@ -158,9 +183,10 @@ export function framedWith(
   scene: Scene,
   frame: Parameters<typeof framed>[1] & { also?: readonly string[] },
   view: Size,
+  phone = false,
 ): Box | null {
   const wide = frame.also?.length ? framed(scene, { ...frame, models: [...(frame.models ?? []), ...frame.also] }) : null;
-  return wide && fits(wide, view) >= LEAST_FIGHT ? wide : framed(scene, frame);
+  return wide && fits(wide, view) >= leastFight(phone) ? wide : framed(scene, frame);
 }
 const sectionAt = (scene: Scene, { x, y }: Spaces): number | undefined =>
   scene.sections.find((one) => x >= one.x && x < one.x + one.w && y >= one.y && y < one.y + one.h)?.index;

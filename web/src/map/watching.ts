@@ -1,7 +1,19 @@
 import type { Frame } from "../stage/beats";
 import type { Box, Insets } from "./camera.svelte";
 import { S } from "./draw/pen";
-import { EDGE, FINGER, fits, framed, framedWith, keptInside, largest, type Size, type Spaces, whatMatters } from "./framing";
+import {
+  EDGE,
+  FINGER,
+  fits,
+  framed,
+  framedWith,
+  keptInside,
+  LEGIBLE,
+  largest,
+  type Size,
+  type Spaces,
+  whatMatters,
+} from "./framing";
 import type { Scene } from "./scene";
 
 /** Where a view looks: the point of the plane at its corner, and how large. */
@@ -29,7 +41,7 @@ export interface Asked {
 
 /** How large the map is, on a phone and on a larger screen: smaller than `least` it comes nearer if it can (in a Fight, where everybody counts, later), and so `near` then. `Steady`: to no less it goes farther away than it must, so that it need not again with the next step. */
 const SIZES = {
-  phone: { least: 0.43, fight: 0.43, near: 0.75, steady: 0.58 },
+  phone: { least: LEGIBLE, fight: LEGIBLE, near: 0.75, steady: 0.58 },
   else: { least: 0.6, fight: 0.5, near: 0.9, steady: 0.68 },
 };
 const PHONE = 640;
@@ -45,7 +57,8 @@ export const roomOf = ({ size, free }: Glass): Size => ({
   w: Math.max(80, size.w - free.left - free.right),
   h: Math.max(80, size.h - free.top - free.bottom),
 });
-const sizesOn = ({ size }: Glass) => SIZES[size.w <= PHONE ? "phone" : "else"];
+const isPhone = ({ size }: Glass): boolean => size.w <= PHONE;
+const sizesOn = (glass: Glass) => SIZES[isPhone(glass) ? "phone" : "else"];
 /** A box of the plane as it lies on the view. */
 const onGlass = ({ x, y, zoom }: Aim, box: Box): Box => ({
   x: (box.x - x) * zoom,
@@ -104,7 +117,7 @@ export class Watch {
 
   /** A moment of a scene. What matters is shown as a whole, the rest is only kept in view; `shows`: something is there that was not. */
   scene(aim: Aim, scene: Scene, frame: Frame, glass: Glass, shows: "new" | "way" | "else" = "else"): Aim {
-    const box = framedWith(scene, frame, roomOf(glass));
+    const box = framedWith(scene, frame, roomOf(glass), isPhone(glass));
     if (!box) return aim;
     if (frame.matters || shows === "way") this.#fresh = shows === "new" ? box : null;
     if (frame.matters) {
@@ -118,7 +131,7 @@ export class Watch {
 
   /** A question: whoever decides sees what can be chosen, what is new, and the Fight as a whole. */
   question(aim: Aim, scene: Scene, asked: Asked, glass: Glass): Aim {
-    const box = whatMatters(scene, asked, roomOf(glass), this.#fresh);
+    const box = whatMatters(scene, { ...asked, phone: isPhone(glass) }, roomOf(glass), this.#fresh);
     if (!box) return aim;
     if (asked.dice) return towards(aim, box, glass, 0); // nobody looks nearer because of dice
     if (asked.taps) return gathered(towards(aim, box, glass, TAPPED, FINGER), box, glass);

@@ -6,7 +6,7 @@ export interface Way extends WayView {
 }
 type Asked = Pick<QuestionView, "ways" | "answers" | "most">;
 
-/** All ways to roll the dice again, those that cost nothing first; none if there is only the one that is asked about. */
+/** All ways to roll the dice again, those that cost nothing first. */
 export function waysOf({ ways }: Pick<QuestionView, "ways">): Way[] {
   const all = ways.map((way, at) => ({ ...way, at }));
   return [...all.filter(({ free }) => free), ...all.filter(({ free }) => !free)];
