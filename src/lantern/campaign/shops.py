@@ -85,8 +85,8 @@ def _can_be_paid(game: AnyChapter, hero: Hero, good: BuyGood) -> bool:
 
 
 def _is_owned(game: AnyChapter, item: str) -> bool:
-    """Tell whether somebody of the posse has an item: here, dead or at home (TRAVEL-28)."""
-    here = [held.id for hero in game.state.heroes.values() for held in hero.items]
+    """Tell whether somebody of the posse has an item: here, dead or at home, but not gone for ever (TRAVEL-28, DEATH-09)."""
+    here = [held.id for hero in game.state.heroes.values() if not hero.lost_for_good for held in hero.items]
     return item in here or item in game.state.at_home
 
 
