@@ -10,9 +10,10 @@ from lantern.content.verbs.town import (
     Offer,
     SellDarkStone,
 )
-from lantern.core.questions import ChooseAmount, ChooseOne, Option
+from lantern.core.questions import ChooseAmount, ChooseOne, Refusal
 from lantern.rules.belongings.goods import BuyGood
 from lantern.rules.belongings.resources import gain, put_aside, take_item, take_token
+from lantern.rules.belongings.selling import could_raise
 from lantern.rules.belongings.upgrades import forge, is_forged
 from lantern.rules.darkness.cards import draw_from
 from lantern.rules.mission.worlds import deck_in, drawn_world
@@ -27,6 +28,8 @@ from lantern.rules.table.state import Hero
 from lantern.rules.town.prices import can_afford, haggle, price_today, share_the_price
 from lantern.rules.town.visits import stay_of, visited_by
 
+#: The keyword of what is done at the bank.
+BANK = "Bank"
 #: Half a price is rounded up to so much.
 ROUNDED = 5
 #: Up to what die a card of a black market is Gear; the others are Artifacts.
@@ -79,13 +82,25 @@ def offer(game: AnyChapter, effect: Offer, context: Context) -> None:
 
 
 def _buy_of(game: AnyChapter, hero: Hero, left: list[BuyGood], source: str) -> None:
-    """Let a hero buy what it likes of some cards, and can pay; what it does not is left."""
-    about = {"source": source}
-    while payable := [good for good in left if can_afford(hero, good.gold, good.dark_stone)]:
-        options: list[Option] = [*payable, DoneHere()]
-        wish = game.ask(ChooseOne(kind="buy-offered", who=hero.id, options=options, about=about, interruptible=False))
-        if not isinstance(wish, BuyGood):
-            break
+    """Let a hero buy what it likes of some cards, and can pay; what it does not is left.
+
+    Who has too little may sell something for it, or have it lent, before it says no (TOWN-11).
+    """
+
+    def which() -> ChooseOne:
+        payable = [good for good in left if can_afford(hero, good.gold, good.dark_stone)]
+        dear = [good for good in left if good not in payable]
+        alone = any(free_dark_stone(hero) >= good.dark_stone and could_raise(game, hero, good.gold) for good in dear)
+        return ChooseOne(
+            kind="buy-offered",
+            who=hero.id,
+            options=[*payable, DoneHere()],
+            about={"source": source},
+            refusals=lambda: [Refusal(good, "the hero cannot pay it", "TOWN-08") for good in dear],
+            alone=alone,
+        )
+
+    while isinstance(wish := game.ask(which), BuyGood):
         left.remove(wish)
         buy(game, hero, wish)
 
@@ -171,10 +186,17 @@ def sell_dark_stone(game: AnyChapter, effect: SellDarkStone, context: Context) -
     question = ChooseAmount(kind="sell-dark-stone", who=hero.id, least=0, most=most, about=about, interruptible=False)
     sold = game.ask(question) if most else 0
     lose(game, hero, "dark_stone", sold, context.source)
-    each = Amount(dice=1, die="D6", times=stay_of(game).shards) if stay_of(game).shards else effect.each
+    today = stay_of(game).shards if _is_the_bank(game, context.source) else 0
+    each = Amount(dice=1, die="D6", times=today) if today else effect.each
     more = sold * game.state.settlement.shards  # FRONTIER-05
     paid = more + sum(amount(game, each, "gain-gold", hero, 0, context.source) for _ in range(sold))
     gain(game, hero, "gold", paid, context.source)
+
+
+def _is_the_bank(game: AnyChapter, source: str) -> bool:
+    """Tell whether shards are sold at the bank: what others give for them follows no price of its own (LOC-13)."""
+    service = game.content.services.get(source)
+    return service is not None and BANK in service.keywords
 
 
 @performs_anywhere(BuyOffCorruption)
