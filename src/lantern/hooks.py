@@ -81,7 +81,7 @@ from lantern.rules.table.lasting import change_for_good
 from lantern.rules.table.settlement import DayPrices
 from lantern.rules.table.state import Boost, EnemyModel, Hero
 from lantern.rules.town.jobs import hear_of_token
-from lantern.rules.town.prices import price_of
+from lantern.rules.town.prices import own_price, price_of
 from lantern.rules.town.treatments import be_rid_of
 
 __all__ = [  # noqa: RUF022 - in groups, by what they are for
@@ -96,7 +96,7 @@ __all__ = [  # noqa: RUF022 - in groups, by what they are for
     # Asking: a question, its options, the party that answers together; time before something comes.
     "ChooseOne", "ChooseSome", "ChooseAmount", "Confirm", "Option", "ChooseHero", "ChooseEnemy", "ChooseCard", "CardInRow",
     "ChooseEffect", "TopOfDread", "PickDie", "TurnTo",
-    "Nothing", "PARTY", "BuyGood", "DoneHere", "price_of",
+    "Nothing", "PARTY", "BuyGood", "DoneHere", "own_price", "price_of",
     "brace", "pause", "in_turn", "goes_on", "goes_on_for", "Prospect",
     # Harm, and what keeps it off.
     "take_hits", "take_wounds", "take_sanity_damage", "take_horror_hits", "take_corruption_hits", "stand_firm", "suffer",

@@ -29,6 +29,9 @@ from lantern.rules.table.state import Hero
 from lantern.rules.table.windows import Looming
 from lantern.rules.town.visits import can_be_here, stay_of, visited_by
 
+#: The keyword of what is worn, also of what is worn nowhere in particular (TRAVEL-20).
+CLOTHING = "Clothing"
+
 
 @performs_anywhere(DestroyLocations)
 def destroy_locations(game: AnyChapter, effect: DestroyLocations, context: Context) -> None:
@@ -159,7 +162,8 @@ def _is_of(game: AnyChapter, hero: Hero, place: int, things: str) -> bool:
     held = hero.items[place]
     if things == "dark_stone":
         return icons_of(game, held) > 0  # DSTONE-02
-    return bool(set(game.content.items[held.id].slots) - {"transport"})
+    item = game.content.items[held.id]
+    return CLOTHING in item.keywords or bool(set(item.slots) - {"transport"})
 
 
 @way_out_of("travel-hazards")

@@ -25,7 +25,7 @@ from lantern.rules.table.choices.town import DoneHere
 from lantern.rules.table.events import Bought, Drew
 from lantern.rules.table.settlement import Stall
 from lantern.rules.table.state import Hero
-from lantern.rules.town.prices import can_afford, haggle, price_today, share_the_price
+from lantern.rules.town.prices import can_afford, haggle, own_price, price_today, share_the_price
 from lantern.rules.town.visits import stay_of, visited_by
 
 #: The keyword of what is done at the bank.
@@ -129,10 +129,15 @@ def _offered(game: AnyChapter, hero: Hero, item: str, effect: Offer, context: Co
             amount(game, price, "price", hero, 0, context.source, less=True) if price != Amount() else 0
             for price in (effect.gold, effect.dark_stone)
         )
-        return BuyGood(item, "items", gold, stones)
+        return BuyGood(item, "items", _for_hero(game, hero, gold), stones)
     if effect.half:
-        return BuyGood(item, "items", _half(game.content.items[item].gold or 0))
-    return BuyGood(item, "items", (game.content.items[item].gold or effect.unlisted) + effect.more)
+        return BuyGood(item, "items", _for_hero(game, hero, _half(game.content.items[item].gold or 0)))
+    return BuyGood(item, "items", _for_hero(game, hero, (game.content.items[item].gold or effect.unlisted) + effect.more))
+
+
+def _for_hero(game: AnyChapter, hero: Hero, gold: int) -> int:
+    """Return what an offered item costs a hero; what costs no Gold costs none (MUT-09)."""
+    return own_price(game, hero, gold) if gold else 0
 
 
 @performs_anywhere(BlackMarket)
@@ -155,7 +160,8 @@ def black_market(game: AnyChapter, effect: BlackMarket, context: Context) -> Non
     if effect.at_value or effect.besides:
         return
     worth = [game.content.items[stall.item].gold or effect.unlisted for stall in stay.market]
-    goods = [BuyGood(stall.item, "items", gold + stall.more) for stall, gold in zip(stay.market, worth, strict=True)]
+    prices = [_for_hero(game, hero, gold + stall.more) for stall, gold in zip(stay.market, worth, strict=True)]
+    goods = [BuyGood(stall.item, "items", gold) for stall, gold in zip(stay.market, prices, strict=True)]
     left = list(goods)
     _buy_of(game, hero, left, context.source)
     for good in left:

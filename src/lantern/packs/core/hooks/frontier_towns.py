@@ -28,6 +28,7 @@ from lantern.hooks import (
     lose,
     mutations_of,
     open_locations,
+    own_price,
     perform,
     replace,
     roll,
@@ -232,7 +233,7 @@ def tonic_wagon(game: ChapterGame[Any], context: Context) -> None:
     """Let everybody buy tonics that may be worth nothing."""
     for hero in in_turn(game, game.present()):
         bought: int = game.ask(partial(_how_many_tonics, game, hero, context))
-        lose(game, hero, "gold", bought * TONIC, context.source)
+        lose(game, hero, "gold", bought * own_price(game, hero, TONIC), context.source)
         for face in roll(game, "tonic", bought) if bought else ():
             if face > WATER:
                 take_token(game, hero, "tonic")
@@ -240,7 +241,8 @@ def tonic_wagon(game: ChapterGame[Any], context: Context) -> None:
 
 def _how_many_tonics(game: ChapterGame[Any], hero: Hero, context: Context) -> ChooseAmount:
     """Ask how many a hero buys; who has too little for one may still sell something for it, or be lent it (TOWN-11)."""
-    most, alone = min(TONICS, hero.gold // TONIC), could_raise(game, hero, TONIC)
+    price = own_price(game, hero, TONIC)  # MUT-09
+    most, alone = min(TONICS, hero.gold // price), could_raise(game, hero, price)
     about = {"source": context.source}
     return ChooseAmount(kind="how-many", who=hero.id, least=0, most=most, about=about, alone=alone)
 
