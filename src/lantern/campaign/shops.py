@@ -14,7 +14,7 @@ from lantern.content.verbs.town import BetOnDarkness, BuyOffCorruption, SellDark
 from lantern.core.questions import ChooseOne, Confirm, Option, Refusal
 from lantern.rules.belongings.goods import BuyGood
 from lantern.rules.belongings.resources import discard_token, gain, may_have
-from lantern.rules.belongings.selling import could_raise, could_sell_for
+from lantern.rules.belongings.selling import could_raise, could_sell_for, worth_of
 from lantern.rules.belongings.upgrades import forgeable, is_forged
 from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import amount
@@ -57,7 +57,10 @@ def business_of(game: AnyChapter, hero: Hero, location: str) -> ChooseOne:
         found += [(offer_of(game, hero, service), why_not_serve(game, hero, service)) for service in done]
         return [Refusal(option, REASONS[rule], rule) for option, rule in found if rule is not None]
 
-    alone = len(options) == 1 and any(could_sell_for(game, hero, gold) for gold in _too_dear(game, hero, location, shelf, done))
+    alone = len(options) == 1 and (
+        any(could_sell_for(game, hero, gold) for gold in _too_dear(game, hero, location, shelf, done))
+        or any(_a_life_could_be_paid(game, hero, service) for service in done if why_not_serve(game, hero, service) is None)
+    )
     return ChooseOne(
         kind="business", who=hero.id, options=options, about={"location": location}, refusals=refusals, alone=alone
     )
@@ -72,6 +75,16 @@ def _too_dear(game: AnyChapter, hero: Hero, location: str, shelf: list[BuyGood],
         paid = free_dark_stone(hero) >= stones_for(game, service) and (service.token is None or service.token in hero.bag)
         if paid and why_not_serve(game, hero, service) == "TOWN-08":
             yield _least_price(game, hero, service)
+
+
+def _a_life_could_be_paid(game: AnyChapter, hero: Hero, service: Service) -> bool:
+    """Tell whether somebody could be brought back if things were sold for it first, those of the dead too (DEATH-05)."""
+    prices = [effect for effect in service.effect if isinstance(effect, Resurrect)]
+    return any(
+        price_of_life(game, hero.id, dead, effect) <= purse_for(game, dead) + worth_of(game, dead, *game.present())
+        for effect in prices
+        for dead in can_be_raised(game)
+    )
 
 
 # -- goods ----------------------------------------------------------------------------------------
