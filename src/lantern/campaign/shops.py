@@ -314,7 +314,7 @@ def have_done(game: AnyChapter, hero: Hero, service: Service) -> None:
     if gold.dice:
         asked = can_afford(hero, price, 0) or could_raise(game, hero, price)  # TOWN-11
         agreed = asked and game.ask(lambda: _pays(hero, service.id, price))
-        if not agreed or not can_afford(hero, price, 0):
+        if not agreed or not can_afford(hero, price, stones_for(game, service)):  # what it had may be gone meanwhile
             had[declined(game, hero, service)] = 1
             return
     if key := limit_key(game, hero, service):
