@@ -137,6 +137,24 @@ def test_who_stayed_in_town_has_bet_on_that_adventure_too(space: int, owed: int)
     assert (home.owed, home.bet) == (owed, None)
 
 
+@pytest.mark.proves("DEATH-09", "PERS-01")
+def test_what_somebody_had_who_is_gone_for_ever_can_be_found_again_but_for_what_was_personal():
+    setup = Setup(heroes=PARTY, seed=3, mission="exploration")
+    mine = adventure(setup)
+    mine.state.result = "fled"
+    end_adventure(mine)
+    posse = posse_at_the_end(setup, mine)
+    goes, gone = posse.heroes
+    gone.dead = gone.lost_for_good = True
+    gone.items = [Held(id="army-tent"), Held(id="silver-dice")]
+    mine = adventure(Setup(posse=posse, going=(goes.id,), seed=4, mission="exploration"))
+    assert mine.state.at_home == ["silver-dice"]
+    assert "army-tent" in mine.state.decks["gear"].cards
+    gone.lost_for_good = False
+    mine = adventure(Setup(posse=posse, going=(goes.id,), seed=4, mission="exploration"))
+    assert mine.state.at_home == ["army-tent", "silver-dice"], "who is dead can be raised, and has all of it"
+
+
 def how_hurt(hero: Hero) -> tuple[int, int, int]:
     """Wounds, Sanity damage and Grit of a hero."""
     return hero.wounds, hero.sanity_damage, hero.grit

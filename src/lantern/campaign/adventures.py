@@ -34,7 +34,7 @@ def adventure_state(
     state = bare_state(content, mission, len(records), seed, options, profile)
     muster(state, content, records, posse.settlement)
     here = {record.id for record in records}
-    state.at_home = [*posse.cards_but_of(here)]
+    state.at_home = [*posse.cards_but_of(content, here)]
     if state.settlement.next_mission == state.mission:
         state.settlement.next_mission = ""  # CAMP-19: what had to be played next is played now
     state.settlement.missions = 1  # FRONTIER-10: from the next town on it is as ever
