@@ -65,7 +65,7 @@ from lantern.rules.numbers.in_play import keywords, mutations_of
 from lantern.rules.numbers.losing import free_dark_stone, lose
 from lantern.rules.numbers.perform import goes_on, goes_on_for, in_turn, perform
 from lantern.rules.numbers.pools import in_pool
-from lantern.rules.numbers.quantities import dark_stone_carried
+from lantern.rules.numbers.quantities import dark_stone_carried, icons_of
 from lantern.rules.numbers.values import enemy_has, value
 from lantern.rules.road import destroy_location, locations_of, numbered_locations, open_locations, wreck
 from lantern.rules.table.chapter import ChapterGame
@@ -81,13 +81,13 @@ from lantern.rules.table.lasting import change_for_good
 from lantern.rules.table.settlement import DayPrices
 from lantern.rules.table.state import Boost, EnemyModel, Hero
 from lantern.rules.town.jobs import hear_of_token
-from lantern.rules.town.prices import price_of
+from lantern.rules.town.prices import own_price, price_of
 from lantern.rules.town.treatments import be_rid_of
 
 __all__ = [  # noqa: RUF022 - in groups, by what they are for
     # Who and what: the game, in whose name something happens, heroes, enemies, and their numbers.
     "Context", "Game", "Hero", "EnemyModel", "Boost", "value", "keywords", "enemy_has", "each_standing",
-    "heroes_in_world_of", "dark_stone_carried", "in_sight", "neighbours_of", "models_left", "damage_of",
+    "heroes_in_world_of", "dark_stone_carried", "icons_of", "in_sight", "neighbours_of", "models_left", "damage_of",
     "counted_hits", "bits",
     # Dice: plain rolls, rolls that can be rerolled, skill tests, charts.
     "roll", "throw", "successes", "skill_dice", "roll_on_chart", "suffer_row",
@@ -96,7 +96,7 @@ __all__ = [  # noqa: RUF022 - in groups, by what they are for
     # Asking: a question, its options, the party that answers together; time before something comes.
     "ChooseOne", "ChooseSome", "ChooseAmount", "Confirm", "Option", "ChooseHero", "ChooseEnemy", "ChooseCard", "CardInRow",
     "ChooseEffect", "TopOfDread", "PickDie", "TurnTo",
-    "Nothing", "PARTY", "BuyGood", "DoneHere", "price_of",
+    "Nothing", "PARTY", "BuyGood", "DoneHere", "own_price", "price_of",
     "brace", "pause", "in_turn", "goes_on", "goes_on_for", "Prospect",
     # Harm, and what keeps it off.
     "take_hits", "take_wounds", "take_sanity_damage", "take_horror_hits", "take_corruption_hits", "stand_firm", "suffer",

@@ -35,8 +35,9 @@ from lantern.players.setups import (
     posse_at_the_end,
 )
 from lantern.players.table import chapter_of, closing_posse, open_journal
+from lantern.rules.darkness.depth_track import DARKNESS_START
 from lantern.rules.table.chapter import AnyChapter
-from lantern.rules.table.state import Held, Hero
+from lantern.rules.table.state import Bet, Held, Hero
 from lantern.rules.turn.end_of_adventure import end_adventure
 from lantern.server import store
 from lantern.server.app import new_app
@@ -116,6 +117,42 @@ def test_after_every_adventure_all_travel_healed_and_with_one_grit(result: str):
     assert isinstance(journey, JourneySetup)
     road = new_chapter(journey, table=solo(HeuristicPlayer(1)), content=content())
     assert [how_hurt(hero) for hero in road.state.heroes.values()] == [(0, 0, 1), (0, 0, 1)]
+
+
+@pytest.mark.proves("LOC-40")
+@pytest.mark.parametrize(("space", "owed"), [(9, 80), (8, 0)])
+def test_who_stayed_in_town_has_bet_on_that_adventure_too(space: int, owed: int):
+    setup = Setup(heroes=PARTY, seed=3, mission="exploration")
+    mine = adventure(setup)
+    mine.state.result = "fled"
+    end_adventure(mine)
+    posse = posse_at_the_end(setup, mine)
+    goes, stays = posse.heroes
+    stays.bet = Bet(space=9, stake=40, times=2)
+    setup = Setup(posse=posse, going=(goes.id,), seed=4, mission="exploration")
+    mine = adventure(setup)
+    mine.state.result, mine.state.darkness = "fled", DARKNESS_START - space
+    end_adventure(mine)
+    home = posse_at_the_end(setup, mine).record(stays.id)
+    assert (home.owed, home.bet) == (owed, None)
+
+
+@pytest.mark.proves("DEATH-09", "PERS-01")
+def test_what_somebody_had_who_is_gone_for_ever_can_be_found_again_but_for_what_was_personal():
+    setup = Setup(heroes=PARTY, seed=3, mission="exploration")
+    mine = adventure(setup)
+    mine.state.result = "fled"
+    end_adventure(mine)
+    posse = posse_at_the_end(setup, mine)
+    goes, gone = posse.heroes
+    gone.dead = gone.lost_for_good = True
+    gone.items = [Held(id="army-tent"), Held(id="silver-dice")]
+    mine = adventure(Setup(posse=posse, going=(goes.id,), seed=4, mission="exploration"))
+    assert mine.state.at_home == ["silver-dice"]
+    assert "army-tent" in mine.state.decks["gear"].cards
+    gone.lost_for_good = False
+    mine = adventure(Setup(posse=posse, going=(goes.id,), seed=4, mission="exploration"))
+    assert mine.state.at_home == ["army-tent", "silver-dice"], "who is dead can be raised, and has all of it"
 
 
 def how_hurt(hero: Hero) -> tuple[int, int, int]:

@@ -190,8 +190,8 @@ def _test(game: AnyChapter, hero: Hero, test: Test, chance: float) -> Iterator[A
         yield PassedTest(test.skill, test.target, chance * passed)
     if test.six:
         yield from _branch(game, hero, test.six, chance * six)
-    if test.each_one:
-        yield EachDie("one", test.each_one, chance * (1 - (5 / 6) ** dice))
+    if ones := (*test.each_one_first, *test.each_one):
+        yield EachDie("one", ones, chance * (1 - (5 / 6) ** dice))
     if test.one:
         yield from _branch(game, hero, test.one, chance * (1 - (5 / 6) ** dice))
     if test.fail_each_one:

@@ -212,7 +212,7 @@ def new_gathering(
     state = GatheringState(seed=seed, options=options, streams=new_streams(seed), format=FORMAT, profile=profile)
     state.resting = posse.apart()
     muster(state, content, posse.here(), posse.settlement)
-    state.at_home = [*posse.cards_but_of({record.id for record in posse.here()})]
+    state.at_home = [*posse.cards_but_of(content, {record.id for record in posse.here()})]
     return Gathering(state, table, content)
 
 

@@ -193,7 +193,7 @@ def new_journey(
     state.phase = "where" if options.frontier_town else "dice"
     muster(state, content, records, posse.settlement)
     here = {record.id for record in records}
-    state.at_home = [*posse.cards_but_of(here)]
+    state.at_home = [*posse.cards_but_of(content, here)]
     lay_out_items(state, content)
     return Journey(state, table, content)
 

@@ -51,15 +51,19 @@ class Posse(Struct, kw_only=True):
         kept = [new.pop(record.id, record) for record in self.heroes]
         return structs.replace(self, heroes=[*kept, *new.values()])
 
-    def cards(self) -> Iterator[str]:
-        """Yield the item cards that somebody of the posse owns; who rides with others took them along."""
-        yield from self.cards_but_of(())
+    def cards_but_of(self, content: Content, there: Iterable[str]) -> Iterator[str]:
+        """Yield the item cards that those of the posse own who are not there, by their ids; they lie in no deck (PERS-01).
 
-    def cards_but_of(self, there: Iterable[str]) -> Iterator[str]:
-        """Yield the item cards of those of the posse who are not there, by their ids; they lie in no deck (PERS-01)."""
+        Who rides with others took them along. Of whoever is gone for ever only the personal item is gone, too (DEATH-09).
+        """
         for record in self.heroes:
             if record.apart != "left" and record.id not in there:
-                yield from record.cards()
+                yield from (card for card in record.cards() if not record.lost_for_good or _is_personal(content, card))
+
+
+def _is_personal(content: Content, card: str) -> bool:
+    item = content.items.get(card)
+    return item is not None and item.deck == "personal"
 
 
 def read_posse(written: dict[str, Any], name: str) -> Posse:

@@ -14,7 +14,7 @@ from lantern.content.verbs.town import BetOnDarkness, BuyOffCorruption, SellDark
 from lantern.core.questions import ChooseOne, Confirm, Option, Refusal
 from lantern.rules.belongings.goods import BuyGood
 from lantern.rules.belongings.resources import discard_token, gain, may_have
-from lantern.rules.belongings.selling import could_raise, could_sell_for
+from lantern.rules.belongings.selling import could_raise, could_sell_for, worth_of
 from lantern.rules.belongings.upgrades import forgeable, is_forged
 from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import amount
@@ -57,7 +57,10 @@ def business_of(game: AnyChapter, hero: Hero, location: str) -> ChooseOne:
         found += [(offer_of(game, hero, service), why_not_serve(game, hero, service)) for service in done]
         return [Refusal(option, REASONS[rule], rule) for option, rule in found if rule is not None]
 
-    alone = len(options) == 1 and any(could_sell_for(game, hero, gold) for gold in _too_dear(game, hero, location, shelf, done))
+    alone = len(options) == 1 and (
+        any(could_sell_for(game, hero, gold) for gold in _too_dear(game, hero, location, shelf, done))
+        or any(_a_life_could_be_paid(game, hero, service) for service in done if why_not_serve(game, hero, service) is None)
+    )
     return ChooseOne(
         kind="business", who=hero.id, options=options, about={"location": location}, refusals=refusals, alone=alone
     )
@@ -74,6 +77,16 @@ def _too_dear(game: AnyChapter, hero: Hero, location: str, shelf: list[BuyGood],
             yield _least_price(game, hero, service)
 
 
+def _a_life_could_be_paid(game: AnyChapter, hero: Hero, service: Service) -> bool:
+    """Tell whether somebody could be brought back if things were sold for it first, those of the dead too (DEATH-05)."""
+    prices = [effect for effect in service.effect if isinstance(effect, Resurrect)]
+    return any(
+        price_of_life(game, hero.id, dead, effect) <= purse_for(game, dead) + worth_of(game, dead, *game.present())
+        for effect in prices
+        for dead in can_be_raised(game)
+    )
+
+
 # -- goods ----------------------------------------------------------------------------------------
 
 
@@ -85,8 +98,8 @@ def _can_be_paid(game: AnyChapter, hero: Hero, good: BuyGood) -> bool:
 
 
 def _is_owned(game: AnyChapter, item: str) -> bool:
-    """Tell whether somebody of the posse has an item: here, dead or at home (TRAVEL-28)."""
-    here = [held.id for hero in game.state.heroes.values() for held in hero.items]
+    """Tell whether somebody of the posse has an item: here, dead or at home, but not gone for ever (TRAVEL-28, DEATH-09)."""
+    here = [held.id for hero in game.state.heroes.values() if not hero.lost_for_good for held in hero.items]
     return item in here or item in game.state.at_home
 
 
@@ -301,7 +314,7 @@ def have_done(game: AnyChapter, hero: Hero, service: Service) -> None:
     if gold.dice:
         asked = can_afford(hero, price, 0) or could_raise(game, hero, price)  # TOWN-11
         agreed = asked and game.ask(lambda: _pays(hero, service.id, price))
-        if not agreed or not can_afford(hero, price, 0):
+        if not agreed or not can_afford(hero, price, stones_for(game, service)):  # what it had may be gone meanwhile
             had[declined(game, hero, service)] = 1
             return
     if key := limit_key(game, hero, service):

@@ -405,7 +405,7 @@ def new_stay(content: Content, table: Table, posse: Posse, *, seed: int, options
         raise SetupError("Nobody of this posse is alive; the campaign goes on with new heroes (DEATH-10).")
     state = StayState(seed=seed, options=options, streams=new_streams(seed), format=FORMAT, profile=profile, at_once=True)
     muster(state, content, posse.here(), posse.settlement)
-    state.at_home = [*posse.cards_but_of({record.id for record in posse.here()})]
+    state.at_home = [*posse.cards_but_of(content, {record.id for record in posse.here()})]
     lay_out_items(state, content)
     return Stay(state, table, content)
 

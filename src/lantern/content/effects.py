@@ -119,9 +119,10 @@ COUNTED: Needs = frozenset(
 class Test(Verb, tag="test", frozen=True):
     """A skill test, with or without Grit.
 
-    `each_one` is for each die that shows a 1, `fail_each_one` only of a test that is failed, `each_die` for each die by what it
-    shows; `six` comes in place of `pass` if a 6 is among the dice, `one` besides, once, if a 1 is; the last four look at all
-    who tested. A hero has so many dice more (`more_dice`), one with a Transport so many: `with_transport`.
+    `each_one` is for each die that shows a 1, `each_one_first` the same before all else: whoever it kills gets nothing of the
+    rest; `fail_each_one` only of a test that is failed, `each_die` for each die by what it shows; `six` comes in place of
+    `pass` if a 6 is among the dice, `one` besides, once, if a 1 is; the last four look at all who tested. A hero has so many
+    dice more (`more_dice`), one with a Transport so many: `with_transport`.
     """
 
     gives: ClassVar[dict[str, Needs]] = {
@@ -129,6 +130,7 @@ class Test(Verb, tag="test", frozen=True):
         "fail": frozenset({"hero"}),
         "each_success": frozenset({"hero", "successes"}),
         "each_one": frozenset({"hero"}),
+        "each_one_first": frozenset({"hero"}),
         "fail_each_one": frozenset({"hero"}),
         "six": frozenset({"hero", "successes"}),
         "one": frozenset({"hero"}),
@@ -144,6 +146,7 @@ class Test(Verb, tag="test", frozen=True):
     failed: tuple[Effect, ...] = field(default=(), name="fail")
     each_success: tuple[Effect, ...] = ()
     each_one: tuple[Effect, ...] = ()
+    each_one_first: tuple[Effect, ...] = ()
     fail_each_one: tuple[Effect, ...] = ()
     six: tuple[Effect, ...] = ()
     one: tuple[Effect, ...] = ()

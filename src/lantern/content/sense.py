@@ -27,7 +27,7 @@ Fields = dict[str, Any]
 
 
 def _test(read: Fields) -> str | None:
-    each = ("each_success", "each_one", "fail_each_one", "each_die")
+    each = ("each_success", "each_one", "each_one_first", "fail_each_one", "each_die")
     outcomes = ("pass", "fail", *each, "six", "one", "any_pass", "any_fail", "most_fail", "all_fail")
     if not any(read.get(name) for name in outcomes):
         return "a test needs pass, fail or each_success, or it does nothing"

@@ -64,6 +64,11 @@ def test(game: AnyChapter, effect: Test, context: Context) -> None:
         won = successes(faces, effect.target)
         failed += not won
         mine = within(context, hero, won)
+        if effect.each_one_first and 1 in faces:
+            for _ in range(faces.count(1)):
+                perform(game, effect.each_one_first, mine)
+            if not can_take_part(game, hero):  # LOC-17
+                continue
         perform(game, effect.six if effect.six and SIX in faces else effect.passed if won else effect.failed, mine)
         for _ in range(won):
             perform(game, effect.each_success, mine)

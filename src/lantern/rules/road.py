@@ -20,6 +20,7 @@ from lantern.rules.harm.warding_off import is_cancelled
 from lantern.rules.numbers.dice import amount, roll
 from lantern.rules.numbers.losing import free_dark_stone, lose
 from lantern.rules.numbers.perform import performs_anywhere
+from lantern.rules.numbers.quantities import icons_of
 from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.events import LeftForever, LocationDestroyed, NextMissionSet, TownDestroyed
 from lantern.rules.table.lasting import change_for_good
@@ -27,6 +28,9 @@ from lantern.rules.table.reasons import printed
 from lantern.rules.table.state import Hero
 from lantern.rules.table.windows import Looming
 from lantern.rules.town.visits import can_be_here, stay_of, visited_by
+
+#: The keyword of what is worn, also of what is worn nowhere in particular (TRAVEL-20).
+CLOTHING = "Clothing"
 
 
 @performs_anywhere(DestroyLocations)
@@ -157,8 +161,9 @@ def _is_of(game: AnyChapter, hero: Hero, place: int, things: str) -> bool:
     """Tell whether an item has a Dark Stone icon, on itself or on an upgrade; or whether it is clothing."""
     held = hero.items[place]
     if things == "dark_stone":
-        return any(game.content.items[card.id].dark_stone for card in (held, *held.upgrades))
-    return bool(set(game.content.items[held.id].slots) - {"transport"})
+        return icons_of(game, held) > 0  # DSTONE-02
+    item = game.content.items[held.id]
+    return CLOTHING in item.keywords or bool(set(item.slots) - {"transport"})
 
 
 @way_out_of("travel-hazards")

@@ -85,7 +85,8 @@ def _test(say: Clauses, test: Test) -> WithResults:
         ),
     )
     inner = _inner(say, test.who)
-    results = [
+    results = [say.text("test-each_one", what=inner.again(test.each_one_first))] if test.each_one_first else []
+    results += [
         _passed(inner, test.who, word, effects) for word, effects in (("pass", test.passed), ("fail", test.failed)) if effects
     ]
     again = inner.clauses if test.who.startswith(OF_SEVERAL) else inner.again

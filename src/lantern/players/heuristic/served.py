@@ -186,7 +186,8 @@ def _test(customer: Customer, effect: Test) -> float:
     total = (passes - best) * worth_in_town(customer, effect.passed) + best * worth_in_town(customer, effect.six)
     total += (1 - passes) * worth_in_town(customer, effect.failed)
     total += (1 - passes) * dice * worth_in_town(customer, effect.fail_each_one) / 6
-    total += dice * (hit * worth_in_town(customer, effect.each_success) + worth_in_town(customer, effect.each_one) / 6)
+    ones = (*effect.each_one_first, *effect.each_one)
+    total += dice * (hit * worth_in_town(customer, effect.each_success) + worth_in_town(customer, ones) / 6)
     return total + dice * _bands(customer, effect.each_die, 6)
 
 

@@ -196,7 +196,7 @@ def _others_have(game: AnyChapter, hero: Hero, item: str) -> bool:
     """Tell whether somebody else of the posse has an item of which the whole party can have only one."""
     if not any(isinstance(bend, OnlyOne) and bend.whose == "party" for bend in game.content.items[item].bend):
         return False
-    others = (other for other in game.state.heroes.values() if other is not hero)
+    others = (other for other in game.state.heroes.values() if other is not hero and not other.lost_for_good)  # DEATH-09
     return item in game.state.at_home or any(held.id == item for other in others for held in other.items)
 
 

@@ -57,7 +57,12 @@ def for_sale(game: AnyChapter, hero: Hero) -> list[Held]:
 
 def could_sell_for(game: AnyChapter, hero: Hero, gold: int) -> bool:
     """Tell whether a hero who has too little would have so much, if it sold things (TOWN-11)."""
-    return hero.gold < gold <= hero.gold + sum(sale_value(game, held) for held in for_sale(game, hero))
+    return hero.gold < gold <= hero.gold + worth_of(game, hero)
+
+
+def worth_of(game: AnyChapter, *heroes: Hero) -> int:
+    """Return what all that heroes can sell would bring (TOWN-11)."""
+    return sum(sale_value(game, held) for hero in heroes for held in for_sale(game, hero))
 
 
 def could_raise(game: AnyChapter, hero: Hero, gold: int) -> bool:

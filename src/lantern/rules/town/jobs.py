@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from lantern.content.verbs.town import (
     BetOnDarkness,
     Earn,
@@ -33,9 +35,16 @@ def earn(game: AnyChapter, effect: Earn, context: Context) -> None:
     """Have gold waiting in town, as much for each of them (JOB-02)."""
     killer = game.hero(context.hero) if context.hero is not None else None
     gold = amount(game, effect.gold, "bounty", killer, context.counted, context.source)
-    for hero in each(game, effect.who, context):
+    for hero in _who_earns(game, effect.who, context):
         hero.owed += gold
         game.tell(Earned(hero.id, gold, card_of(context.source)))
+
+
+def _who_earns(game: AnyChapter, who: str, context: Context) -> Iterable[Hero]:
+    """Return who has a share: what every hero gets in town those get as well who are down in the mine (JOB-02, JOB-06)."""
+    if who == "each_hero":
+        return [hero for hero in game.state.heroes.values() if not hero.dead]
+    return each(game, who, context)
 
 
 def pay_what_is_owed(game: AnyChapter) -> None:

@@ -10,9 +10,10 @@ from lantern.content.verbs.town import (
     Offer,
     SellDarkStone,
 )
-from lantern.core.questions import ChooseAmount, ChooseOne, Option
+from lantern.core.questions import ChooseAmount, ChooseOne, Refusal
 from lantern.rules.belongings.goods import BuyGood
 from lantern.rules.belongings.resources import gain, put_aside, take_item, take_token
+from lantern.rules.belongings.selling import could_raise
 from lantern.rules.belongings.upgrades import forge, is_forged
 from lantern.rules.darkness.cards import draw_from
 from lantern.rules.mission.worlds import deck_in, drawn_world
@@ -24,9 +25,11 @@ from lantern.rules.table.choices.town import DoneHere
 from lantern.rules.table.events import Bought, Drew
 from lantern.rules.table.settlement import Stall
 from lantern.rules.table.state import Hero
-from lantern.rules.town.prices import can_afford, haggle, price_today, share_the_price
+from lantern.rules.town.prices import can_afford, haggle, own_price, price_today, share_the_price
 from lantern.rules.town.visits import stay_of, visited_by
 
+#: The keyword of what is done at the bank.
+BANK = "Bank"
 #: Half a price is rounded up to so much.
 ROUNDED = 5
 #: Up to what die a card of a black market is Gear; the others are Artifacts.
@@ -79,13 +82,25 @@ def offer(game: AnyChapter, effect: Offer, context: Context) -> None:
 
 
 def _buy_of(game: AnyChapter, hero: Hero, left: list[BuyGood], source: str) -> None:
-    """Let a hero buy what it likes of some cards, and can pay; what it does not is left."""
-    about = {"source": source}
-    while payable := [good for good in left if can_afford(hero, good.gold, good.dark_stone)]:
-        options: list[Option] = [*payable, DoneHere()]
-        wish = game.ask(ChooseOne(kind="buy-offered", who=hero.id, options=options, about=about, interruptible=False))
-        if not isinstance(wish, BuyGood):
-            break
+    """Let a hero buy what it likes of some cards, and can pay; what it does not is left.
+
+    Who has too little may sell something for it, or have it lent, before it says no (TOWN-11).
+    """
+
+    def which() -> ChooseOne:
+        payable = [good for good in left if can_afford(hero, good.gold, good.dark_stone)]
+        dear = [good for good in left if good not in payable]
+        alone = any(free_dark_stone(hero) >= good.dark_stone and could_raise(game, hero, good.gold) for good in dear)
+        return ChooseOne(
+            kind="buy-offered",
+            who=hero.id,
+            options=[*payable, DoneHere()],
+            about={"source": source},
+            refusals=lambda: [Refusal(good, "the hero cannot pay it", "TOWN-08") for good in dear],
+            alone=alone,
+        )
+
+    while isinstance(wish := game.ask(which), BuyGood):
         left.remove(wish)
         buy(game, hero, wish)
 
@@ -114,10 +129,15 @@ def _offered(game: AnyChapter, hero: Hero, item: str, effect: Offer, context: Co
             amount(game, price, "price", hero, 0, context.source, less=True) if price != Amount() else 0
             for price in (effect.gold, effect.dark_stone)
         )
-        return BuyGood(item, "items", gold, stones)
+        return BuyGood(item, "items", _for_hero(game, hero, gold), stones)
     if effect.half:
-        return BuyGood(item, "items", _half(game.content.items[item].gold or 0))
-    return BuyGood(item, "items", (game.content.items[item].gold or effect.unlisted) + effect.more)
+        return BuyGood(item, "items", _for_hero(game, hero, _half(game.content.items[item].gold or 0)))
+    return BuyGood(item, "items", _for_hero(game, hero, (game.content.items[item].gold or effect.unlisted) + effect.more))
+
+
+def _for_hero(game: AnyChapter, hero: Hero, gold: int) -> int:
+    """Return what an offered item costs a hero; what costs no Gold costs none (MUT-09)."""
+    return own_price(game, hero, gold) if gold else 0
 
 
 @performs_anywhere(BlackMarket)
@@ -140,7 +160,8 @@ def black_market(game: AnyChapter, effect: BlackMarket, context: Context) -> Non
     if effect.at_value or effect.besides:
         return
     worth = [game.content.items[stall.item].gold or effect.unlisted for stall in stay.market]
-    goods = [BuyGood(stall.item, "items", gold + stall.more) for stall, gold in zip(stay.market, worth, strict=True)]
+    prices = [_for_hero(game, hero, gold + stall.more) for stall, gold in zip(stay.market, worth, strict=True)]
+    goods = [BuyGood(stall.item, "items", gold) for stall, gold in zip(stay.market, prices, strict=True)]
     left = list(goods)
     _buy_of(game, hero, left, context.source)
     for good in left:
@@ -171,10 +192,17 @@ def sell_dark_stone(game: AnyChapter, effect: SellDarkStone, context: Context) -
     question = ChooseAmount(kind="sell-dark-stone", who=hero.id, least=0, most=most, about=about, interruptible=False)
     sold = game.ask(question) if most else 0
     lose(game, hero, "dark_stone", sold, context.source)
-    each = Amount(dice=1, die="D6", times=stay_of(game).shards) if stay_of(game).shards else effect.each
+    today = stay_of(game).shards if _is_the_bank(game, context.source) else 0
+    each = Amount(dice=1, die="D6", times=today) if today else effect.each
     more = sold * game.state.settlement.shards  # FRONTIER-05
     paid = more + sum(amount(game, each, "gain-gold", hero, 0, context.source) for _ in range(sold))
     gain(game, hero, "gold", paid, context.source)
+
+
+def _is_the_bank(game: AnyChapter, source: str) -> bool:
+    """Tell whether shards are sold at the bank: what others give for them follows no price of its own (LOC-13)."""
+    service = game.content.services.get(source)
+    return service is not None and BANK in service.keywords
 
 
 @performs_anywhere(BuyOffCorruption)

@@ -37,10 +37,13 @@ def treatable(game: AnyChapter, hero: Hero, effect: Treat) -> list[CardInPlay]:
     return [
         card
         for card in hero.conditions
-        if game.content.conditions[card.id].kind in effect.kinds
-        and not card.permanent
-        and f"{hero.id}:{card.source}" not in tried
+        if game.content.conditions[card.id].kind in effect.kinds and not card.permanent and _known_as(hero, card) not in tried
     ]
+
+
+def _known_as(hero: Hero, card: CardInPlay) -> str:
+    """Name a lasting harm of a hero among those that were tried in this stay."""
+    return f"{hero.id}:{card.source}"
 
 
 @performs_anywhere(Treat)
@@ -55,7 +58,7 @@ def treat(game: AnyChapter, effect: Treat, context: Context) -> None:
     question = ChooseOne(kind="treat", who=hero.id, options=options, about={"source": context.source}, interruptible=False)
     card = found[game.ask(question).value]
     stay = stay_of(game)
-    stay.tried.append(f"{hero.id}:{card.source}")
+    stay.tried.append(_known_as(hero, card))
     shifts = tuple(treatment_shifts(game, hero, effect, card))
     result = roll(game, "treatment", added=shifts)[0] + sum(by for _, by in shifts)
     window = Treatment(fee=context.counted)
@@ -101,6 +104,9 @@ def _end_treatment(game: AnyChapter, hero: Hero, card: CardInPlay, window: Treat
 def be_rid_of(game: AnyChapter, hero: Hero, card: CardInPlay) -> None:
     """Take a lasting harm from a hero."""
     hero.conditions.remove(card)
+    tried, known = stay_of(game).tried, _known_as(hero, card)
+    if known in tried:
+        tried.remove(known)  # TOWN-09: the next of its kind is another one, which nobody has tried yet
     game.tell(Lost(hero.id, card.id, 1))
     game.numbers_changed(hero.id)
     follow_numbers(game, hero)

@@ -18,7 +18,7 @@ from lantern.rules.numbers.triggers import fire
 from lantern.rules.table.copies import all_cards
 from lantern.rules.table.events import Earned, Ended, Gained
 from lantern.rules.table.game import Context, Game
-from lantern.rules.table.state import Hero
+from lantern.rules.table.state import Bet, Hero
 
 ARCHIVE_MARKERS = 5  # TARGA-05
 CORRUPTING = 3  # CAMP-06: 1, 2 or 3
@@ -105,10 +105,15 @@ def _clear_the_table(game: Game) -> None:
 def settle_bets(game: Game) -> None:
     """Let who has bet on where the Darkness is now win, and the others lose their stake (LOC-40)."""
     for hero in game.state.heroes.values():
-        if hero.bet is not None and hero.bet.space == DARKNESS_START - game.state.darkness:
-            hero.owed += hero.bet.stake * hero.bet.times
-            game.tell(Earned(hero.id, hero.bet.stake * hero.bet.times, ""))
+        if hero.bet is not None and (won := won_by(hero.bet, game.state.darkness)):
+            hero.owed += won
+            game.tell(Earned(hero.id, won, ""))
         hero.bet = None
+
+
+def won_by(bet: Bet, darkness: int) -> int:
+    """Return what a bet wins with the Darkness so far from the Entrance (LOC-40)."""
+    return bet.stake * bet.times if bet.space == DARKNESS_START - darkness else 0
 
 
 def learn_from_the_archive(game: Game) -> None:

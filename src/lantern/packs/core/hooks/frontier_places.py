@@ -328,7 +328,8 @@ def one_of_us(game: ChapterGame[Any], context: Context) -> None:
     if mutations_of(game, hero) >= CHANGED or successes(skill_dice(game, hero, "strength", 6), 6):
         return
     for _ in range((roll(game, "vat")[0] + 1) // 2):
-        roll_on_chart(game, hero, "mutation")
+        if not hero.dead:  # MUT-03
+            roll_on_chart(game, hero, "mutation")
 
 
 @anywhere

@@ -87,6 +87,8 @@ def plague_church(game: ChapterGame[Any], context: Context) -> None:
     for hero in volunteers(game, context):
         mine = replace(context, hero=hero.id)
         perform(game, (Choose(among=enter),), mine)
+        if hero.dead:  # DEATH-02: changed for the last time on the threshold
+            continue
         entered.append(hero.id)
         passed = successes(skill_dice(game, hero, "spirit", 5), 5)
         found += passed

@@ -1,6 +1,7 @@
 # ruff: noqa: INP001 - a pack is data, not a Python package
 """Towns of the Frontier Town expansion."""
 
+from functools import partial
 from typing import Any
 
 from lantern.hooks import (
@@ -12,6 +13,7 @@ from lantern.hooks import (
     Effect,
     EndVisit,
     Gain,
+    Hero,
     Hits,
     LeaveTown,
     Offer,
@@ -19,12 +21,14 @@ from lantern.hooks import (
     Suffer,
     Wounds,
     anywhere,
+    could_raise,
     destroy_location,
     in_turn,
     locations_of,
     lose,
     mutations_of,
     open_locations,
+    own_price,
     perform,
     replace,
     roll,
@@ -227,15 +231,20 @@ def strange_lights(game: ChapterGame[Any], context: Context) -> None:  # noqa: A
 @anywhere
 def tonic_wagon(game: ChapterGame[Any], context: Context) -> None:
     """Let everybody buy tonics that may be worth nothing."""
-    about = {"source": context.source}
     for hero in in_turn(game, game.present()):
-        most = min(TONICS, hero.gold // TONIC)
-        question = ChooseAmount(kind="how-many", who=hero.id, least=0, most=most, about=about, interruptible=False)
-        bought = game.ask(question) if most else 0
-        lose(game, hero, "gold", bought * TONIC, context.source)
+        bought: int = game.ask(partial(_how_many_tonics, game, hero, context))
+        lose(game, hero, "gold", bought * own_price(game, hero, TONIC), context.source)
         for face in roll(game, "tonic", bought) if bought else ():
             if face > WATER:
                 take_token(game, hero, "tonic")
+
+
+def _how_many_tonics(game: ChapterGame[Any], hero: Hero, context: Context) -> ChooseAmount:
+    """Ask how many a hero buys; who has too little for one may still sell something for it, or be lent it (TOWN-11)."""
+    price = own_price(game, hero, TONIC)  # MUT-09
+    most, alone = min(TONICS, hero.gold // price), could_raise(game, hero, price)
+    about = {"source": context.source}
+    return ChooseAmount(kind="how-many", who=hero.id, least=0, most=most, about=about, alone=alone)
 
 
 @anywhere

@@ -23,6 +23,7 @@ from lantern.hooks import (
     anywhere,
     at_least_one,
     comes_to,
+    could_raise,
     dice_for,
     hear_of_token,
     lose,
@@ -93,8 +94,13 @@ def _run_from_the_law(game: ChapterGame[Any], hero: Hero, context: Context) -> N
         perform(game, AWAY, context)
         return
     bribe = sum(roll(game, "price", BRIBE_DICE)) * BRIBE
-    about = {"source": context.source, "gold": bribe, "short": 0}
-    if hero.gold >= bribe and game.ask(Confirm(kind="pay-price", who=hero.id, about=about, interruptible=False)):
+
+    def pays() -> Confirm:
+        about = {"source": context.source, "gold": bribe, "short": max(0, bribe - hero.gold)}
+        return Confirm(kind="pay-price", who=hero.id, about=about)
+
+    able = hero.gold >= bribe or could_raise(game, hero, bribe)  # TOWN-11
+    if able and game.ask(pays) and hero.gold >= bribe:
         lose(game, hero, "gold", bribe, context.source)
         perform(game, AWAY, context)
     else:

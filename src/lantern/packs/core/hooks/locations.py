@@ -24,6 +24,7 @@ from lantern.hooks import (
     discard_item,
     discardable,
     gain,
+    goes_on_for,
     perform,
     replace,
     roll,
@@ -44,6 +45,8 @@ def medical_miracle(game: ChapterGame[Any], context: Context) -> None:
     options = [CardInRow(card.id, ("conditions",), number) for number, card in enumerate(harms, start=1)]
     question = ChooseSome(kind="try-to-cure", who=hero.id, options=options, most=len(options), about={"source": context.source})
     for chosen in game.ask(question):
+        if not goes_on_for(game, hero):  # a 1 may have changed it once too often
+            break
         harm = harms[chosen.value]
         face = roll(game, "treatment")[0]
         if face >= MIRACLE:

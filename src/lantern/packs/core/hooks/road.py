@@ -26,9 +26,12 @@ from lantern.hooks import (
     throw,
 )
 
-from .shared import what_they_take
+from .shared import has_icon, what_they_take
 
 BANDITS, XP_PER_BANDIT, TOLL = 5, 10, 25  # TRAVEL-18
+
+#: What a bandit can carry off; nobody has to hand over what it rides.
+WARES = {"Gear", "Artifact"}
 
 
 @anywhere
@@ -51,7 +54,8 @@ def bandits(game: ChapterGame[Any], context: Context) -> None:
 
 def _be_robbed(game: ChapterGame[Any], hero: Hero, context: Context) -> None:
     """Give a bandit gold, a Dark Stone or an item; whoever has none of it gives what gold there is (TRAVEL-18)."""
-    wares = what_they_take(game, hero)
+    items = game.content.items
+    wares = [place for place in what_they_take(game, hero) if WARES & {*items[hero.items[place].id].keywords}]
     ways = [Choice(effect=(Lose(what="gold", count=Amount(plus=TOLL)),))] if hero.gold >= TOLL else []
     ways += [Choice(effect=(Lose(what="dark_stone"),))] if free_dark_stone(hero) else []
     options: list[Option] = [ChooseEffect(number, way) for number, way in enumerate(ways, start=1)]
@@ -74,8 +78,7 @@ def robbed_of_dark_stone(game: ChapterGame[Any], context: Context) -> None:
     hero = game.hero(context.hero)
     if hero not in game.present():
         return
-    items = game.content.items
-    icons = [place for place in what_they_take(game, hero) if items[hero.items[place].id].dark_stone]
+    icons = [place for place in what_they_take(game, hero) if has_icon(game, hero, place)]
     shards = Choice(effect=(Lose(what="dark_stone", count=Amount(dice=1, die="D3")),))
     options: list[Option] = [ChooseEffect(1, shards)] if free_dark_stone(hero) or not icons else []
     options += [DiscardItem(hero.items[place].id, place) for place in icons]

@@ -14,6 +14,7 @@ from lantern.hooks import (
     Hero,
     Visit,
     discardable,
+    icons_of,
     in_turn,
     numbered_locations,
     open_locations,
@@ -29,6 +30,11 @@ from lantern.hooks import (
 def what_they_take(game: ChapterGame[Any], hero: Hero) -> list[int]:
     """Return the places of items that a bandit would take: no starting gear, nothing personal, nothing fused."""
     return [place for place in discardable(game, hero) if not hero.items[place].starting]
+
+
+def has_icon(game: ChapterGame[Any], hero: Hero, place: int) -> bool:
+    """Tell whether an item has a Dark Stone icon, of its own or forged onto it (DSTONE-02, DSTONE-04)."""
+    return icons_of(game, hero.items[place]) > 0
 
 
 def here(game: ChapterGame[Any], context: Context) -> str:

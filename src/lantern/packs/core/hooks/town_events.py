@@ -30,7 +30,7 @@ from lantern.hooks import (
     value,
 )
 
-from .shared import CAMP, what_they_take
+from .shared import CAMP, has_icon, what_they_take
 
 
 @anywhere
@@ -52,7 +52,7 @@ def rotten_from_within(game: ChapterGame[Any], context: Context) -> None:
     """Take Dark Stone from one hero, or let it pay with blood."""
     hero = game.hero(game.pick("random-hero", [each.id for each in game.present()]))
     wanted = roll(game, "stones", 1, "P")[0]
-    icons = [place for place in what_they_take(game, hero) if game.content.items[hero.items[place].id].dark_stone]
+    icons = [place for place in what_they_take(game, hero) if has_icon(game, hero, place)]
     shards = Choice(effect=(Lose(what="dark_stone", count=Amount(plus=wanted)),))
     options: list[Option] = [ChooseEffect(1, shards)] if free_dark_stone(hero) >= wanted else []
     options += [DiscardItem(hero.items[place].id, place) for place in icons]
