@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 from tests.e2e.person import Person
 from tests.e2e.screens import Screens, violations
 from tests.e2e.serving import LAPTOP, PHONE
@@ -26,7 +26,7 @@ def seen(what: Locator) -> bool:
     return found
 
 
-def gathers(page: Page, server, size: dict[str, int]) -> Screens:
+def gathers(page, server, size):
     page.set_viewport_size(size)
     screens = Screens(page, server)
     screens.shows("gathering", scene="What is planned")
