@@ -343,7 +343,7 @@ export const screens = {
     },
     errands: "For several Heroes",
     everybody: (count: number) => (count === 2 ? "Both do the same" : `All ${count} do the same`),
-    idle: "Nothing to do today",
+    idle: "End the day for all",
     plan: "Plan the next adventure",
     home: "Back to the start",
     waits: "The others are still here.",
