@@ -51,26 +51,6 @@ def test_what_is_told_over_the_road_covers_neither_the_town_nor_who_rides(page, 
                 assert clear, f"{name}: {one.inner_text()} is covered"
 
 
-def test_nothing_lies_over_the_log_where_the_road_ends(page, server):
-    page.set_viewport_size(LAPTOP)
-    screens = Screens(page, server)
-    screens.shows("arrived", scene=WAY)
-    update = view("arrived")
-    met = update["table"]["road"]["met"]
-    update["table"]["road"]["met"] = [{**one, "day": at + 1} for at, one in enumerate(met * 3)]
-    rolled = [one for one in view("journey")["log"] if one["roll"]][-2:]
-    last = update["table"]["log"]
-    update["log"] += [{**one, "n": last + at} for at, one in enumerate(rolled)]
-    update["table"]["log"] += len(rolled)
-    update["table"]["version"] += 1
-    screens.changes(update)
-    expect(page.locator(".arrival li")).to_have_count(9)
-    screens.settles()
-    tray = page.locator(".side .tray")
-    expect(tray).to_have_count(1)
-    expect(tray).to_be_hidden()  # what was rolled last is told above
-
-
 def test_who_sets_out_stands_beside_the_sign_of_the_mine(page, server):
     page.set_viewport_size(LAPTOP)
     screens = Screens(page, server)
