@@ -78,6 +78,20 @@ describe("the gathering", () => {
     expect(screen.getByRole("button", { name: /Choose another mission/ }).classList.contains("main")).toBe(false);
   });
 
+  it("tells a card that is only kept from what weighs on a hero", () => {
+    const card = { id: "x", number: 1, name: "Rich Deposits", text: [], kind: "kept" as const, uses: [] };
+    const [one, other, ...rest] = update.table.heroes;
+    if (!one || !other) throw new Error("nobody is there");
+    const hurt = { ...card, number: 2, name: "Gouged Eye", kind: "injury" as const };
+    shown({
+      heroes: [{ ...one, markers: [], conditions: [card] }, { ...other, markers: [], conditions: [card, hurt] }, ...rest],
+    });
+    const flagOf = (name: string) => screen.getByText(name).closest(".flag") as HTMLElement;
+    expect(flagOf("Rich Deposits").className).toContain("kept");
+    expect(flagOf("Gouged Eye").className).toContain("bad");
+    expect(flagOf("Gouged Eye").textContent).not.toContain("+1");
+  });
+
   it("says once what is the same whoever goes", () => {
     const monsters = [
       { level: 2, heroes: ["us-marshal"], text: "Party level 2 (Ann): the monsters are no tougher than usual." },
@@ -195,6 +209,7 @@ describe("the board of missions", () => {
     const { send } = shown({ any_time: [gains, { ...gains, key: "y/level-up", label: "Not mine", yours: false }] });
     const ready = within(screen.getByRole("group", { name: "Can gain a level" }));
     expect(ready.getAllByRole("button")).toHaveLength(1);
+    expect(ready.getByText("She gains a level").classList.contains("unseen")).toBe(false); // who it is can be read
     await fireEvent.click(ready.getByRole("button", { name: "She gains a level" }));
     expect(send).toHaveBeenCalledWith(expect.objectContaining({ answer: "x/level-up" }));
   });
