@@ -122,3 +122,6 @@ def test_the_word_that_the_camp_is_gone_is_seen_whole(page, server):
     assert street is not None
     assert lies is not None
     assert lies["x"] >= street["x"]
+    sign = page.locator("[data-place=camp-site] .sign").bounding_box()
+    assert sign is not None
+    assert lies["y"] + lies["height"] <= sign["y"]
