@@ -80,3 +80,48 @@ def test_what_is_new_between_two_adventures_is_explained_over_the_scene(page, se
     page.reload()
     screens.settles()
     expect(note).to_have_count(0)
+
+
+def test_what_weighs_on_six_heroes_covers_none_of_their_names(page, server):
+    page.set_viewport_size(LAPTOP)
+    screens = Screens(page, server)
+    screens.shows("town", scene=STREET)
+    update = view("town")
+    one = update["table"]["heroes"][0]
+    long = {"id": "torn", "number": 1, "name": "Borsa Laterale strappata", "text": [], "kind": "status", "uses": []}
+    six = [
+        {**one, "id": f"hero-{at}", "name": "Jesse Calloway", "active": at == 1, "conditions": [long] * (1 + at % 2)}
+        for at in range(6)
+    ]
+    update["table"]["heroes"] = six
+    update["table"]["version"] += 1
+    screens.changes(update)
+    expect(page.locator(".strip .hero")).to_have_count(6)
+    screens.settles()
+    for hero in page.locator(".strip .hero").all():
+        flag, name = hero.locator(".flag").bounding_box(), hero.locator(".names b").bounding_box()
+        assert flag is not None
+        assert name is not None
+        assert flag["y"] + flag["height"] <= name["y"] + 2
+
+
+def test_the_word_that_the_camp_is_gone_is_seen_whole(page, server):
+    page.set_viewport_size(LAPTOP)
+    screens = Screens(page, server)
+    page.add_init_script("localStorage.setItem('language', 'it')")
+    screens.shows("town", scene="La via della Città")
+    update = view("town")
+    for place in update["table"]["town"]["lodgings"]:
+        if place["id"] == "camp-site":
+            place["shut"] = True
+    update["table"]["version"] += 1
+    screens.changes(update)
+    word = page.get_by_text("L'accampamento non c'è più")
+    expect(word).to_be_visible()
+    street, lies = page.locator(".town").bounding_box(), word.bounding_box()
+    assert street is not None
+    assert lies is not None
+    assert lies["x"] >= street["x"]
+    sign = page.locator("[data-place=camp-site] .sign").bounding_box()
+    assert sign is not None
+    assert lies["y"] + lies["height"] <= sign["y"]

@@ -28,8 +28,8 @@ SAID = {
         "name": "Name of the", "set out": "Set out", "end": "End of the adventure",
         "won": "Victory", "lost": "Defeat", "play on": "Play on with these heroes", "way": "The way from the mine to Town",
         "into town": "Into town", "street": "The street of Town", "plan": "Plan the next adventure", "undo": "Undo",
-        "grows": "gains a level", "reaches": "reaches level 2", "focus": "Focus", "take": "Take it", "ride": "Ride out",
-        "party": "The party", "comes": "What comes of it", "bury": "Bury", "buried": "Buried",
+        "grows": "gains a level", "reaches": "reaches level 2", "focus": "Focus", "take": "Take it",
+        "ride": "Choose Last Stand", "party": "Who joins", "comes": "What comes of it", "bury": "Bury", "buried": "Buried",
         "paper": "The Brimstone Gazette, No. 2", "more": "more",
     },
     "it": {
@@ -37,8 +37,8 @@ SAID = {
         "won": "Vittoria", "lost": "Sconfitta", "play on": "Continua con questi Eroi",
         "way": "La strada dalla miniera alla Città", "into town": "In città", "street": "La via della Città",
         "plan": "Preparate la prossima avventura", "undo": "Annulla", "grows": "sale di livello",
-        "reaches": "arriva al livello 2", "focus": "Concentrazione", "take": "Prendilo", "ride": "Partite",
-        "party": "Il gruppo", "bury": "Seppellisci", "buried": "Nella tomba", "paper": "La Gazzetta di Brimstone, N. 2",
+        "reaches": "arriva al livello 2", "focus": "Concentrazione", "take": "Prendilo", "ride": "Scegliete Ultima difesa",
+        "party": "Chi arriva", "bury": "Seppellisci", "buried": "Nella tomba", "paper": "La Gazzetta di Brimstone, N. 2",
         "more": "altr", "comes": "Le conseguenze",
     },
 }  # fmt: skip

@@ -11,10 +11,10 @@ import { boardOf } from "./helpers";
 const update = gathering as unknown as Update;
 const ended = won as unknown as Update;
 
-function shown(change: Partial<Update["table"]> = {}, past = false) {
+function shown(change: Partial<Update["table"]> = {}, past = false, log = update.log) {
   const store = new TableStore("fixture", () => ({ close() {}, send() {}, readyState: 0 }) as unknown as WebSocket);
   const table = { ...update.table, ...change };
-  store.receive({ ...update, table });
+  store.receive({ ...update, table, log });
   const send = vi.spyOn(store, "send").mockImplementation(() => undefined);
   render(Gathering, { store, table, board: boardOf(update), past });
   return { send, table };
@@ -39,16 +39,68 @@ afterEach(() => {
 });
 
 describe("the gathering", () => {
-  it("shows the mission, every hero with what it has, and who goes", () => {
+  it("shows the mission, every hero with its level, and who goes", () => {
     const { table } = shown();
     expect(screen.getByRole("heading", { name: "Exploration" })).toBeTruthy();
-    const heroes = within(screen.getByRole("region", { name: "Heroes" })).getAllByRole("listitem");
+    const heroes = within(screen.getByRole("region", { name: "Heroes" })).getAllByRole("button");
     expect(heroes).toHaveLength(table.heroes.length);
     for (const [number, hero] of table.heroes.entries()) {
       expect(heroes[number]?.textContent).toContain(hero.name);
-      for (const item of hero.items) expect(heroes[number]?.textContent).toContain(item.name);
-      expect(heroes[number]?.textContent).toContain(table.plan?.going.includes(hero.id) ? "Goes along" : "Stays behind");
+      const goes = table.plan?.going.includes(hero.id) ?? false;
+      expect(heroes[number]?.textContent).toContain(`Level ${hero.level}, ${goes ? "goes along" : "stays behind"}`);
+      expect(heroes[number]?.classList.contains("active")).toBe(goes);
     }
+  });
+
+  it("tells the story and the goal of the mission at once, and unfolds whatever else is written of it, and what all have", () => {
+    const { table } = shown();
+    const plan = screen.getByRole("region", { name: "What is planned" });
+    const [story = "", goal = "", ...rest] = table.plan?.mission?.text ?? [];
+    const folded = plan.querySelector("details") as HTMLDetailsElement;
+    expect(folded.open).toBe(false);
+    for (const line of [story, goal]) expect(plan.textContent).toContain(line);
+    for (const line of rest) expect(folded.textContent).toContain(line);
+    expect(folded.textContent).not.toContain(goal);
+    const carried = screen.getByText("What they have with them").closest("details") as HTMLDetailsElement;
+    expect(carried.open).toBe(false);
+    for (const hero of table.heroes)
+      for (const item of hero.items)
+        expect(
+          within(carried)
+            .getAllByRole("listitem", { hidden: true })
+            .some(({ textContent }) => textContent?.includes(item.name)),
+        ).toBe(true);
+  });
+
+  it("makes setting out weigh more than going back", () => {
+    shown();
+    expect(screen.getByRole("button", { name: /Set out/ }).classList.contains("main")).toBe(true);
+    expect(screen.getByRole("button", { name: /Choose another mission/ }).classList.contains("main")).toBe(false);
+  });
+
+  it("tells a card that is only kept from what weighs on a hero", () => {
+    const card = { id: "x", number: 1, name: "Rich Deposits", text: [], kind: "kept" as const, uses: [] };
+    const [one, other, ...rest] = update.table.heroes;
+    if (!one || !other) throw new Error("nobody is there");
+    const hurt = { ...card, number: 2, name: "Gouged Eye", kind: "injury" as const };
+    shown({
+      heroes: [{ ...one, markers: [], conditions: [card] }, { ...other, markers: [], conditions: [card, hurt] }, ...rest],
+    });
+    const flagOf = (name: string) => screen.getByText(name).closest(".flag") as HTMLElement;
+    expect(flagOf("Rich Deposits").className).toContain("kept");
+    expect(flagOf("Gouged Eye").className).toContain("bad");
+    expect(flagOf("Gouged Eye").textContent).not.toContain("+1");
+  });
+
+  it("says once what is the same whoever goes", () => {
+    const monsters = [
+      { level: 2, heroes: ["us-marshal"], text: "Party level 2 (Ann): the monsters are no tougher than usual." },
+      { level: 1, heroes: ["gunslinger"], text: "Party level 1 (Bob): the monsters are no tougher than usual." },
+    ];
+    shown({ plan: { ...(update.table.plan as PlanView), going: [], monsters } });
+    const told = within(screen.getByRole("region", { name: "What waits" }));
+    expect(told.getByText("Whoever goes: the monsters are no tougher than usual.")).toBeTruthy();
+    expect(told.queryByText(/Party level/)).toBeNull();
   });
 
   it("tells which monsters wait, and that the best of those who go decides it", () => {
@@ -118,13 +170,25 @@ describe("the board of missions", () => {
   it("has a notice for each, is read before anybody rides, and leaves it to chance beside", async () => {
     const { send } = shown(choosing);
     expect(board().getAllByRole("button")).toHaveLength(2);
-    expect(panel().queryByRole("button", { name: /Ride out/ })).toBeNull();
+    expect(panel().queryByRole("button", { name: /Choose Overload/ })).toBeNull();
     await fireEvent.click(board().getByRole("button", { name: "Overload" }));
     expect(panel().getByText("Find Overload.", { exact: false })).toBeTruthy();
     expect(send).not.toHaveBeenCalled();
-    await fireEvent.click(panel().getByRole("button", { name: /Ride out: Overload/ }));
+    await fireEvent.click(panel().getByRole("button", { name: /Choose Overload/ }));
     expect(send).toHaveBeenCalledWith(expect.objectContaining({ question: "which", answer: 1 }));
     expect(panel().getByRole("button", { name: "Let chance decide" })).toBeTruthy();
+  });
+
+  it("marks what the town talks of, and says so beside", () => {
+    const said = {
+      ...(update.log[0] as Update["log"][number]),
+      event: "missionproposed",
+      text: "Some say that Overload should come next.",
+    };
+    shown(choosing, false, [{ ...said, facts: { ...said.facts, card: "overload" } }]);
+    expect(board().getByRole("button", { name: /Overload/ }).textContent).toContain("Talk of the town");
+    expect(board().getByRole("button", { name: /Escape/ }).textContent).not.toContain("Talk of the town");
+    expect(panel().getByText("Some say that Overload should come next.")).toBeTruthy();
   });
 
   it("shows who can gain a level, one press away", async () => {
@@ -145,6 +209,7 @@ describe("the board of missions", () => {
     const { send } = shown({ any_time: [gains, { ...gains, key: "y/level-up", label: "Not mine", yours: false }] });
     const ready = within(screen.getByRole("group", { name: "Can gain a level" }));
     expect(ready.getAllByRole("button")).toHaveLength(1);
+    expect(ready.getByText("She gains a level").classList.contains("unseen")).toBe(false); // who it is can be read
     await fireEvent.click(ready.getByRole("button", { name: "She gains a level" }));
     expect(send).toHaveBeenCalledWith(expect.objectContaining({ answer: "x/level-up" }));
   });

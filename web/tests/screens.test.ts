@@ -100,6 +100,15 @@ it("plays again with the same party", async () => {
   expect(location.hash).toBe("#/table/t7");
 });
 
+it("says first what is played now where a campaign is called otherwise", () => {
+  const now = { ...save, name: "Exploration", mission_name: "Last Stand", turn: 0 };
+  render(Start, { lobby: { ...lobby, saves: [now, { ...save, id: "g2", name: "", turn: 3 }] } });
+  const told = (id: RegExp) => screen.getByRole("button", { name: id }).querySelector("small") as HTMLElement;
+  expect(told(/^Exploration/).textContent).toMatch(/^Last Stand · Not begun/);
+  expect(told(/^Exploration/).querySelector("strong")?.textContent).toBe("Last Stand");
+  expect(told(/^Scouting Party/).textContent).toMatch(/^Turn 3/);
+});
+
 it("sets out with the mission, the heroes and the options that were chosen", async () => {
   render(NewAdventure, { lobby });
   await settled();
