@@ -11,13 +11,14 @@ from lantern.content.verbs.town import (
     TreatmentEnds,
 )
 from lantern.core.questions import ChooseOne
-from lantern.rules.belongings.resources import follow_numbers, gain
+from lantern.rules.belongings.resources import gain
 from lantern.rules.belongings.who import each
+from lantern.rules.harm.conditions import be_cured
 from lantern.rules.numbers.dice import roll
 from lantern.rules.numbers.perform import perform, performs_anywhere
 from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.choices.things import CardInRow
-from lantern.rules.table.events import Lost, Treated
+from lantern.rules.table.events import Treated
 from lantern.rules.table.state import CardInPlay, Hero
 from lantern.rules.table.windows import Treatment
 from lantern.rules.town.visits import stay_of, visited_by
@@ -28,7 +29,7 @@ def shed(game: AnyChapter, effect: Shed, context: Context) -> None:
     """Let heroes be rid of a certain condition."""
     for hero in each(game, effect.who, context):
         for card in [card for card in hero.conditions if card.id == effect.condition]:
-            be_rid_of(game, hero, card)
+            be_cured(game, hero, card)
 
 
 def treatable(game: AnyChapter, hero: Hero, effect: Treat) -> list[CardInPlay]:
@@ -95,12 +96,4 @@ def _end_treatment(game: AnyChapter, hero: Hero, card: CardInPlay, window: Treat
     elif window.ends == "failed":
         gain(game, hero, "gold", window.fee // 2, by)
     else:
-        be_rid_of(game, hero, card)
-
-
-def be_rid_of(game: AnyChapter, hero: Hero, card: CardInPlay) -> None:
-    """Take a lasting harm from a hero."""
-    hero.conditions.remove(card)
-    game.tell(Lost(hero.id, card.id, 1))
-    game.numbers_changed(hero.id)
-    follow_numbers(game, hero)
+        be_cured(game, hero, card)
