@@ -44,6 +44,8 @@ def medical_miracle(game: ChapterGame[Any], context: Context) -> None:
     options = [CardInRow(card.id, ("conditions",), number) for number, card in enumerate(harms, start=1)]
     question = ChooseSome(kind="try-to-cure", who=hero.id, options=options, most=len(options), about={"source": context.source})
     for chosen in game.ask(question):
+        if hero.dead:
+            return
         harm = harms[chosen.value]
         face = roll(game, "treatment")[0]
         if face >= MIRACLE:
