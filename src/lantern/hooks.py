@@ -45,7 +45,7 @@ from lantern.rules.fight.enemy_movement import neighbours_of
 from lantern.rules.fight.placement import place_ambush
 from lantern.rules.frontier import is_wanted
 from lantern.rules.harm.charts import roll_on_chart, suffer_row
-from lantern.rules.harm.conditions import suffer
+from lantern.rules.harm.conditions import be_cured, suffer
 from lantern.rules.harm.damage import (
     stand_firm,
     take_corruption_hits,
@@ -100,7 +100,7 @@ __all__ = [  # noqa: RUF022 - in groups, by what they are for
     "brace", "pause", "in_turn", "goes_on", "goes_on_for", "Prospect",
     # Harm, and what keeps it off.
     "take_hits", "take_wounds", "take_sanity_damage", "take_horror_hits", "take_corruption_hits", "stand_firm", "suffer",
-    "knock_out_if_down", "change_for_good", "burn", "be_rid_of",
+    "knock_out_if_down", "change_for_good", "burn", "be_cured", "be_rid_of",
     # Drawing: cards, the Darkness, the Growing Dread, items and tokens.
     "draw_card", "resolve_darkness_card", "cards_in_play", "leave_play", "add_dread", "discard_dread", "depth_event",
     "move_darkness", "BLOOD_SPATTER", "GROWING_DREAD", "DARKNESS_START",

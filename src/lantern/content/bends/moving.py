@@ -32,13 +32,9 @@ class MoreDice(Bend, tag="more_dice", frozen=True):
     """How many dice more are rolled to Move or to Escape, of which one counts."""
 
     main: ClassVar[str] = "roll"
+    combines: ClassVar[Combines] = "sum"
     roll: Literal["move", "escape"]
     dice: int = 1
-
-    @property
-    def strength(self) -> int:
-        """Prefer more dice."""
-        return self.dice
 
 
 class GritOnMove(Bend, tag="grit_on_move", frozen=True):

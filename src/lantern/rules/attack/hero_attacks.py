@@ -196,6 +196,7 @@ def free_attack(game: Game, effect: FreeAttack, context: Context) -> None:
             attack = _new([arm])
             attack.only = enemy.id
             _attack(game, hero, attack)
+    _end_boosts(game, hero)  # CARDS-13: all of it was one Attack
     if effect.heroes_too:
         strike_friends(game, hero, arm, context.source)
 

@@ -8,7 +8,7 @@ from typing import Any
 from lantern.content.bends.attacks import FreeAttacks
 from lantern.content.powers import Action
 from lantern.content.verbs.attacks import Beam, EnemyHits, FreeAttack, SetOff
-from lantern.content.verbs.belongings import ReadyOneOf, ReadyThis
+from lantern.content.verbs.belongings import ReadyItem, ReadyOneOf, ReadyThis
 from lantern.content.verbs.cards import Hook, Unmark
 from lantern.content.verbs.enemies import Capture, RopeEnemy
 from lantern.content.verbs.grammar import Verb
@@ -204,6 +204,8 @@ def _is_possible(game: AnyChapter, hero: Hero, usable: Usable, against: str | No
         if _fills_in_vain(game, hero, effect):
             return False
         if isinstance(effect, ReadyThis) and not is_used(game, hero, usable.source):
+            return False
+        if isinstance(effect, ReadyItem) and not any(held.id == effect.item and held.uses.spent for held in hero.items):
             return False
         if isinstance(effect, Unmark) and not marks_on(game, hero.id, usable.source):
             return False

@@ -139,6 +139,8 @@ def own_numbers(game: Game, hero: Hero, effect: FreeAttack, source: str = "") ->
     if effect.full:
         return structs.replace(hand_to_hand(game, hero), dice=value(game, hero, "combat"))
     dice = effect.shots or effect.combat
+    if effect.each:  # ATTACK-20: Melee Attacks, of which only the Combat is its own
+        return structs.replace(hand_to_hand(game, hero), dice=dice, damage=effect.damage)
     return Arm(
         source if card_of(source) in game.content.items else None,
         value(game, hero, "strength") + BEYOND_STRENGTH if effect.thrown else effect.range,

@@ -321,9 +321,9 @@ def hurt(game: AnyChapter, hero: Hero, wounds: int, sanity: int, by: str = "") -
         return 0, 0
     health_left = value(game, hero, "health") - hero.wounds
     sanity_left = value(game, hero, "sanity") - hero.sanity_damage
+    wounds, sanity = after_help(game, hero, wounds if health_left > 0 else 0, sanity if sanity_left > 0 else 0)
     wounds = min(wounds + _worse(game, hero, wounds, "wounds"), health_left)
     sanity = min(sanity + _worse(game, hero, sanity, "sanity"), sanity_left)
-    wounds, sanity = after_help(game, hero, max(0, wounds), max(0, sanity))
     if wounds > 0:
         hero.wounds += wounds
         game.tell(Wounded(hero.id, wounds, health_left - wounds))

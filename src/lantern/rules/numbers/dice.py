@@ -376,8 +376,4 @@ def successes(faces: list[int], target: int) -> int:
 def dice_of(game: AnyChapter, hero: Hero, roll: str) -> int:
     """Return how many dice a hero rolls to Move (MOVE-01) or Escape (ESCAPE-02): one, or more of which one counts (MUT-11)."""
     more = bends(game, hero, MoreDice)
-    return 1 + _most_of(more, roll) if more else 1
-
-
-def _most_of(more: Sequence[tuple[str, MoreDice]], roll: str) -> int:
-    return max((bend.dice for _, bend in more if bend.roll == roll), default=0)
+    return 1 + sum([bend.dice for _, bend in more if bend.roll == roll]) if more else 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from lantern.content.verbs.cards import DiscardThis
-from lantern.content.verbs.grammar import Amount
-from lantern.content.verbs.harm import Wounds
+from lantern.content.verbs.grammar import Amount, Verb
+from lantern.content.verbs.harm import Heal, Wounds
 from lantern.content.verbs.terms import Cost
 from lantern.core.questions import ChooseOne, Confirm, PutInOrder
 from lantern.core.table import PARTY
@@ -142,13 +142,25 @@ def _part(listener: Listener, gate: str) -> str:
 
 def _is_ready(game: AnyChapter, listener: Listener, owner: Hero | None, part: str) -> bool:
     trigger = listener.trigger
-    if trigger.limit is not None and not is_ready(game, owner, listener.source, trigger.limit, part, times=trigger.times):
-        return False
+    if trigger.limit is not None:
+        ready = is_ready(game, owner, listener.source, trigger.limit, part, times=trigger.times)
+        if not ready or (owner is not None and _heals_in_vain(owner, trigger.effect)):
+            return False
     if not game.has_map and not game.carries_out(trigger.effect):
         return False
     if owner is not None and listener.power == "conditions" and not _is_borne(game, owner, listener.source):
         return False
     return trigger.cost is None or (owner is not None and can_pay(game, owner, trigger.cost))
+
+
+def _heals_in_vain(hero: Hero, effects: Sequence[Verb]) -> bool:
+    """Tell whether all that happens is that a hero heals, and nothing of it hurts: that uses up nothing (ITEM-11)."""
+    for effect in effects:
+        if not isinstance(effect, Heal) or effect.who != "self" or effect.or_grit:
+            return False
+        if (hero.wounds and (effect.wounds or effect.mix)) or (hero.sanity_damage and (effect.sanity or effect.mix)):
+            return False
+    return bool(effects)
 
 
 def _is_borne(game: AnyChapter, hero: Hero, source: str) -> bool:

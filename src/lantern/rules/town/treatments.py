@@ -11,13 +11,14 @@ from lantern.content.verbs.town import (
     TreatmentEnds,
 )
 from lantern.core.questions import ChooseOne
-from lantern.rules.belongings.resources import follow_numbers, gain
+from lantern.rules.belongings.resources import gain
 from lantern.rules.belongings.who import each
+from lantern.rules.harm.conditions import be_cured
 from lantern.rules.numbers.dice import roll
 from lantern.rules.numbers.perform import perform, performs_anywhere
 from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.choices.things import CardInRow
-from lantern.rules.table.events import Lost, Treated
+from lantern.rules.table.events import Treated
 from lantern.rules.table.state import CardInPlay, Hero
 from lantern.rules.table.windows import Treatment
 from lantern.rules.town.visits import stay_of, visited_by
@@ -102,11 +103,8 @@ def _end_treatment(game: AnyChapter, hero: Hero, card: CardInPlay, window: Treat
 
 
 def be_rid_of(game: AnyChapter, hero: Hero, card: CardInPlay) -> None:
-    """Take a lasting harm from a hero."""
-    hero.conditions.remove(card)
+    """Be cured of a lasting harm in this stay."""
     tried, known = stay_of(game).tried, _known_as(hero, card)
     if known in tried:
         tried.remove(known)  # TOWN-09: the next of its kind is another one, which nobody has tried yet
-    game.tell(Lost(hero.id, card.id, 1))
-    game.numbers_changed(hero.id)
-    follow_numbers(game, hero)
+    be_cured(game, hero, card)

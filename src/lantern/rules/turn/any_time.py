@@ -21,7 +21,7 @@ from lantern.rules.harm.conditions import stop_bleeding
 from lantern.rules.harm.grit import DREAD_PRICE
 from lantern.rules.table.bearing import Usable
 from lantern.rules.table.chapter import AnyChapter
-from lantern.rules.table.choices.using import UsesThing, name_of
+from lantern.rules.table.choices.using import UsesThing, name_of, what_it_does
 from lantern.rules.table.copies import COPY, card_of, held_as, plain
 from lantern.rules.table.game import Game
 from lantern.rules.table.people import Person, become
@@ -99,9 +99,11 @@ class UseNow(UsesThing, AnyTime):
         return self.usable.source
 
     def text(self, words: Words, game: AnyChapter) -> str:
-        """Say who uses what."""
-        what = words.noun(self.usable.source, *self.kinds)
-        return words.say.text("anytime-use", who=words.one(game, self.who), what=what)
+        """Say who uses what, and for what if that is not the only use of it."""
+        who, what = words.one(game, self.who), words.noun(self.usable.source, *self.kinds)
+        if does := what_it_does(words, self.usable):
+            return words.say.text("anytime-use-for", who=who, what=what, does=does)
+        return words.say.text("anytime-use", who=who, what=what)
 
     def do(self, game: AnyChapter, hero: Hero) -> None:
         """Use it."""

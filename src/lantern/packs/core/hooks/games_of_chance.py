@@ -25,7 +25,7 @@ from lantern.hooks import (
     TurnTo,
     anywhere,
     at_least_one,
-    be_rid_of,
+    be_cured,
     comes_to,
     could_raise,
     dice_for,
@@ -146,7 +146,7 @@ def five_card_draw(game: ChapterGame[Any], context: Context) -> None:
     hero = game.hero(context.hero)
     flags = {flag: card for card in hero.conditions for flag in game.content.conditions[card.id].flags}
     if "high_stakes" in flags:
-        be_rid_of(game, hero, flags["high_stakes"])  # win or not, it is for one game
+        be_cured(game, hero, flags["high_stakes"])  # win or not, it is for one game
     faces = roll(game, "poker-hand", HAND)
     bet = _bet_of(game, hero, faces, context)
     if not bet:

@@ -13,6 +13,7 @@ option-let-it-go = Let it go
 option-drag = Drag { $who } along
 option-let-go = Let go of the one you drag
 option-use = Use { $what }
+option-use-for = Use { $what }: { $does }
 
 option-done = End the Activation
 option-scavenge = Scavenge { $tile }
@@ -74,6 +75,7 @@ side-W = west
 ## What can be done at any time
 
 anytime-use = { $who } uses { $what }
+anytime-use-for = { $who } uses { $what }: { $does }
 anytime-give = { $who } hands { $what } to { $other }
 anytime-swap = { $who } swaps { $what } with { $other }
 anytime-attach = { $who } attaches { $what } to { $other }

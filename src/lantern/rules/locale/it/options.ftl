@@ -13,6 +13,7 @@ option-let-it-go = Lasciala andare
 option-drag = Trascina { THE($who) }
 option-let-go = Lascia chi trascini
 option-use = Usa { THE($what) }
+option-use-for = Usa { THE($what) }: { $does }
 
 option-done = Finisci l'Attivazione
 option-scavenge = Fruga { IN($tile) }
@@ -79,6 +80,7 @@ side-W = ovest
 ## Che cosa si può fare in ogni momento
 
 anytime-use = { THE($who) } usa { THE($what) }
+anytime-use-for = { THE($who) } usa { THE($what) }: { $does }
 anytime-give = { THE($who) } passa { THE($what) } { TO($other) }
 anytime-swap = { THE($who) } scambia { THE($what) } { WITH($other) }
 anytime-attach = { THE($who) } applica { THE($what) } { TO($other) }

@@ -21,6 +21,23 @@ def name_of(usable: Usable) -> str:
     return usable.source + (f":{usable.number + 1}" if usable.number else "")
 
 
+#: Timings at which several things that one card can do may be offered at once.
+AT_ONCE = frozenset({"any_time", "activation", "before_move", "free_attack", "instead_of_attack"})
+
+
+def what_it_does(words: Words, usable: Usable) -> str:
+    """Say what a use of something does if it may be offered beside another use of the same thing."""
+    found = words.content.find(card_of(usable.source), usable.kind)
+    actions = [
+        action
+        for kind, card in found
+        if kind == usable.kind
+        for action in getattr(card, "actions", ())
+        if action.timing in AT_ONCE
+    ]
+    return words.say.clauses(usable.action.effect).rstrip(".") if len(actions) > 1 and usable.action in actions else ""
+
+
 class UsesThing:
     """What options to use something have in common: they stand for it, and point at its card."""
 
@@ -64,8 +81,9 @@ class Use(UsesThing, Option):
         return f"use:{name_of(self.usable)}"
 
     def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
-        """Say what is used."""
-        return words.say.text("option-use", what=words.noun(self.usable.source, *self.kinds))
+        """Say what is used, and for what if that is not the only use of it."""
+        what, does = words.noun(self.usable.source, *self.kinds), what_it_does(words, self.usable)
+        return words.say.text("option-use-for", what=what, does=does) if does else words.say.text("option-use", what=what)
 
 
 class ChooseEffect(Option):
