@@ -93,8 +93,9 @@ def _objective(mission: Mission, say: Sentences) -> Iterator[str]:
         yield say.text("mission-clues_in", what=say.join(_where_clues_lie(mission, say)))
     if mission.objective:
         yield say.text("mission-objective", what=say.effects(mission.objective))
-    found = any(tile.objective for tile in mission.map) if mission.map else mission.clues > 0
-    if mission.objective_threat != "none" and found:
+    if not mission.has_objective:
+        yield say.text("mission-no-objective")
+    elif mission.objective_threat != "none":
         threat = say.things(f"threat-{mission.objective_threat}", Amount(plus=1))
         yield sentence(say.text("mission-objective", what=threat))
     if mission.exits_at_objective:

@@ -197,6 +197,7 @@ mission-clues_in = They count only in this order: { $what }. If no way on is lef
 mission-clues-where = { $n } { IN($world) }
 mission-start_anywhere = The Heroes start wherever they like on the map.
 mission-objective = At the Objective: { $what }
+mission-no-objective = There is no Objective to find: Growing Dread cards act at once.
 mission-exits = The Objective room keeps its exits.
 mission-reward = Success: { $what }
 mission-failure = Failure: { $what }
