@@ -136,6 +136,11 @@ class Mission(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     failure: tuple[Effect, ...] = ()
     next_in_story: NextInStory = NextInStory()
 
+    @property
+    def has_objective(self) -> bool:
+        """Tell whether there is an Objective to find: by clues, or on the map of the mission."""
+        return any(tile.objective for tile in self.map) if self.map else self.clues > 0
+
 
 #: Kind of part -> the names by which effects and goals call those of a mission.
 PARTS: dict[str, Callable[[Mission], list[str]]] = {

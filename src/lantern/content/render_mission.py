@@ -8,11 +8,12 @@ from itertools import groupby
 from msgspec.structs import replace
 
 from lantern.content.effects import Test
-from lantern.content.missions import Doom, Goal, Marker, Mission
+from lantern.content.missions import Doom, Marker, Mission
 from lantern.content.powers import Action
 from lantern.content.render_power import power_lines
 from lantern.content.sentences import Sentences
 from lantern.content.verbs.grammar import Amount
+from lantern.content.verbs.road import NextMission
 from lantern.content.wording import sentence
 
 
@@ -30,7 +31,7 @@ def mission_lines(mission: Mission, say: Sentences) -> list[str]:
         *_set_up(mission, say),
         *_special_rules(mission, say),
         *_objective(mission, say),
-        say.text("mission-win", what=_won(mission.win, say)),
+        say.text("mission-win", what=_won(mission, say)),
         *_lost(mission.lose, say),
         say.text("mission-reward", what=success),
         *([say.text("mission-failure", what=failure)] if failure else []),
@@ -39,7 +40,8 @@ def mission_lines(mission: Mission, say: Sentences) -> list[str]:
 
 
 def _next_in_story(mission: Mission, say: Sentences) -> Iterator[str]:
-    for end in ("success", "failure"):
+    settled = any(isinstance(effect, NextMission) for effect in mission.failure)  # CAMP-19: that leaves no choice
+    for end in ("success",) if settled else ("success", "failure"):
         if (following := getattr(mission.next_in_story, end)) is not None:
             yield say.text(f"mission-next-{end}", mission=say.named("missions", following))
 
@@ -74,6 +76,7 @@ def _special_rules(mission: Mission, say: Sentences) -> Iterator[str]:
     for companion in mission.companions:
         what = " ".join(power_lines(companion, say)) or say.text("label-no-effect")
         yield say.text("mission-companion", name=say.name(companion.name), health=str(companion.health), what=what)
+        yield say.text("mission-companion-led", name=say.part("companions", companion.id))
     for boss in mission.bosses:
         args = {"name": say.named("enemies", boss.kind), "health": str(boss.health), "more": str(boss.per_hero)}
         yield sentence(say.text("mission-boss-per_hero" if boss.per_hero else "mission-boss", **args))
@@ -90,8 +93,9 @@ def _objective(mission: Mission, say: Sentences) -> Iterator[str]:
         yield say.text("mission-clues_in", what=say.join(_where_clues_lie(mission, say)))
     if mission.objective:
         yield say.text("mission-objective", what=say.effects(mission.objective))
-    found = any(tile.objective for tile in mission.map) if mission.map else mission.clues > 0
-    if mission.objective_threat != "none" and found:
+    if not mission.has_objective:
+        yield say.text("mission-no-objective")
+    elif mission.objective_threat != "none":
         threat = say.things(f"threat-{mission.objective_threat}", Amount(plus=1))
         yield sentence(say.text("mission-objective", what=threat))
     if mission.exits_at_objective:
@@ -105,10 +109,11 @@ def _where_clues_lie(mission: Mission, say: Sentences) -> list[str]:
     return [say.text("mission-clues-where", n=len(list(some)), world=say.named("worlds", world)) for world, some in worlds]
 
 
-def _won(goal: Goal, say: Sentences) -> str:
+def _won(mission: Mission, say: Sentences) -> str:
+    goal, slain = mission.win, "win-slain-objective" if mission.objective else "win-slain"
     parts = [say.text("win-objective_fight")] if goal.objective_fight else []
     parts += [say.reached(counter) for counter in goal.counters]
-    parts += [say.text("win-slain", name=say.named("enemies", kind)) for kind in goal.slain]
+    parts += [say.text(slain, name=say.named("enemies", kind)) for kind in goal.slain]
     if goal.heroes_at is not None:
         place = say.place(goal.heroes_at)
         with_whom = [say.text("win-companion", name=say.part("companions", companion)) for companion in goal.companions]

@@ -405,12 +405,15 @@ def _wills_it_away(game: Game, hero: Hero, card: str, deck: str) -> bool:
 
 
 def add_dread(game: Game, count: int = 1) -> None:
-    """Put Growing Dread cards face down on the stack; once the Objective is found they act at once (DREAD-01, DREAD-03)."""
+    """Put Growing Dread cards face down on the stack; once the Objective is found they act at once (DREAD-01, DREAD-03).
+
+    So they do in a mission without an Objective: nothing would ever turn them over (DREAD-02).
+    """
     state = game.state
     for _ in range(count):
         if not game.goes_on():
             return
-        at_once = state.objective_tile >= 0
+        at_once = state.objective_tile >= 0 or not game.content.missions[state.mission].has_objective
         card = draw_from(game, "dread") if at_once else state.decks["dread"].draw(state.streams)  # PERS-09: not unseen
         if card is None:
             return

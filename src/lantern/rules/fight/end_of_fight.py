@@ -14,7 +14,7 @@ from lantern.rules.harm.damage import take_hits
 from lantern.rules.harm.grit import recover_grit
 from lantern.rules.harm.healing import harm_of, heal_mix, heals_too_little, prefers_grit
 from lantern.rules.harm.recovery import recover
-from lantern.rules.mission.goals import WON, judge, verdict
+from lantern.rules.mission.goals import WON, judge, mission_of, verdict
 from lantern.rules.mission.worlds import heroes_in_world_of
 from lantern.rules.numbers.bends import different, enemy_bends, enemy_bent
 from lantern.rules.numbers.dice import amount, roll, throw
@@ -154,7 +154,7 @@ def leave_immobile_behind(game: Game) -> None:
     """Remove the Immobile enemies that are far from every hero; they are not defeated (IMMOB-05)."""
     state = game.state
     far = [enemy for enemy in state.enemies.values() if enemy_has(game, enemy.kind, "immobile") and _is_far(game, enemy)]
-    if not far or state.fight is None:
+    if not far or state.fight is None or _must_be_won(game):
         return
     for enemy in far:
         del state.enemies[enemy.id]
@@ -166,6 +166,12 @@ def leave_immobile_behind(game: Game) -> None:
     state.fight.instances -= len(lost)
     if not state.enemies:
         abandon_fight(game)
+
+
+def _must_be_won(game: Game) -> bool:
+    """Tell whether a fight at the Objective is still to be won: who guards it is not left behind, or it never could be."""
+    state = game.state
+    return state.objective_tile >= 0 and mission_of(game).win.objective_fight and not state.progress.objective_won
 
 
 def _is_far(game: Game, enemy: EnemyModel) -> bool:

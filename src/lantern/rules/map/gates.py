@@ -14,7 +14,7 @@ from lantern.rules.belongings.resources import discard_source, trim_grit
 from lantern.rules.fight.fixed_map import is_fixed
 from lantern.rules.harm.corruption import corrupt
 from lantern.rules.map.exploration import draw_map_card, exit_ranges, face_of, keep_aside, lay, roll_exit
-from lantern.rules.mission.worlds import gates_are_doors, open_world, world_deck
+from lantern.rules.mission.worlds import clue_world, gates_are_doors, open_world, world_deck
 from lantern.rules.numbers.bends import bent
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.numbers.values import source_of
@@ -60,8 +60,11 @@ def add_gate(game: Game, tile: int, world: str | None = None) -> None:
                 return
 
 
-def add_door(game: Game, tile: int) -> None:
-    """Add a Door to a tile instead of a Gate, on an exit that is not decided, else a closed one, with room beyond (OPT-11)."""
+def add_door(game: Game, tile: int) -> bool:
+    """Add a Door to a tile instead of a Gate, on an exit that is not decided, else a closed one, with room beyond (OPT-11).
+
+    Tell whether there is such an exit.
+    """
     state = game.state
     for kind in (Undecided, Capped):
         doors = enumerate(state.placements[tile].doors)
@@ -71,25 +74,60 @@ def add_door(game: Game, tile: int) -> None:
             state.placements = open_door(state.placements, tile, connector)
             game.board_changed()
             game.tell(DoorOpened(tile, connector))
-            return
+            return True
+    return False
 
 
 def leave_one_exit(game: Game, tile: int, leads_to: str) -> None:
     """Close every way on from a tile but one Door, chosen by chance, or add one if it has none; and note where it leads.
 
-    Gates through which nobody has looked close as well; a way that somebody has gone stays as it is.
+    Gates through which nobody has looked close as well, but for those that the mission has opened (MISSION-04); a way that
+    somebody has gone stays as it is.
     """
     state = game.state
     doors = [connector for connector, door in enumerate(state.placements[tile].doors) if isinstance(door, Open)]
     stays = roll_exit(game, exit_ranges(game, tile, doors)) if doors else None
     for connector, door in enumerate(state.placements[tile].doors):
-        if connector != stays and (isinstance(door, Open | Undecided) or door == Gate()):
+        promised = f"{tile}:{connector}" in state.progress.gates
+        if connector != stays and not promised and (isinstance(door, Open | Undecided) or door == Gate()):
             state.placements = with_door(state.placements, tile, connector, CAPPED)
             game.tell(DoorClosed(tile, connector))
     game.board_changed()
     if stays is None:
         add_door(game, tile)
     state.tiles[tile].leads_to = leads_to
+
+
+def keep_a_way_on(game: Game) -> None:
+    """Open a Door in the world where the mission says that the next clue lies, if no way on is left there (MISSION-06).
+
+    It is one of the newest tile that has a closed exit with room beyond.
+    """
+    world = clue_world(game)
+    if world is None or game.state.objective_tile >= 0 or not game.goes_on():
+        return
+    here = [tile for tile, other in enumerate(game.state.tiles) if other.world == world]
+    if any(_leads_on(game, tile) for tile in here) or _ways_into(game, world):
+        return
+    for tile in reversed(here):
+        if add_door(game, tile):
+            return
+
+
+def _leads_on(game: Game, tile: int) -> bool:
+    """Tell whether something of a tile is not explored yet: its token, or what lies beyond a Door."""
+    doors = game.state.placements[tile].doors
+    return not game.state.tiles[tile].revealed or any(isinstance(door, Open | Undecided) for door in doors)
+
+
+def _ways_into(game: Game, world: str) -> list[tuple[int, int]]:
+    """List the Gates of the mission that lead to a world and through which nobody has looked."""
+    return [
+        (tile, connector)
+        for tile, placement in enumerate(game.state.placements)
+        for connector, door in enumerate(placement.doors)
+        if door == Gate() and game.state.progress.gates.get(f"{tile}:{connector}") == world
+    ]
 
 
 def _has_room(game: Game, tile: int, connector: int) -> bool:

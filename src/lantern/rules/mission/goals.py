@@ -68,8 +68,10 @@ def _is_won(game: Game, goal: Goal) -> bool:
 
 
 def is_slain(game: Game, kind: str) -> bool:
-    """Tell whether a boss came and is no more."""
+    """Tell whether a boss came and is no more; one that is met before the Objective, where the boss waits, is another."""
     state = game.state
+    if state.objective_tile < 0 and game.content.missions[state.mission].objective:  # MISSION-03
+        return False
     coming = any(kind == group[0] for arrival in state.arrivals for group in arrival.groups)
     return kind in state.progress.bosses and not coming and all(enemy.kind != kind for enemy in state.enemies.values())
 

@@ -16,6 +16,7 @@ from lantern.rules.fight.enemy_turn import activate_enemies, regenerate
 from lantern.rules.fight.immobile import may_explore
 from lantern.rules.harm.recovery import die, get_up_alone, knock_out_who_are_down, recover
 from lantern.rules.map.exploration import reveal_next, tokens_to_reveal
+from lantern.rules.map.gates import keep_a_way_on
 from lantern.rules.mission.companions import harm_the_forsaken
 from lantern.rules.mission.goals import judge, verdict
 from lantern.rules.numbers.bends import bends
@@ -234,6 +235,7 @@ def end_of_turn(game: Game) -> None:
     let_fade(game, "turn")
     knock_out_who_are_down(game)  # HERO-20
     end_fight_if_over(game)
+    keep_a_way_on(game)
     ready(state, "turn")
     state.darkness_course.append(state.darkness)
     state.phase = "turn-start"

@@ -193,10 +193,11 @@ mission-clues = Clues to find: { $n }
 mission-advanced = An advanced mission: better not one of the first.
 mission-next-success = After a success it goes well with: { $mission }.
 mission-next-failure = After a failure it goes well with: { $mission }.
-mission-clues_in = They count only in this order: { $what }.
+mission-clues_in = They count only in this order: { $what }. If no way on is left there, a Door opens at the end of the turn.
 mission-clues-where = { $n } { IN($world) }
 mission-start_anywhere = The Heroes start wherever they like on the map.
 mission-objective = At the Objective: { $what }
+mission-no-objective = There is no Objective to find: Growing Dread cards act at once.
 mission-exits = The Objective room keeps its exits.
 mission-reward = Success: { $what }
 mission-failure = Failure: { $what }
@@ -213,11 +214,16 @@ mission-map-marker = { $n ->
 mission-map-objective = The Objective is { THE($tile) }.
 mission-marker = { $name } (for Heroes on the same Map Tile): { $what }
 mission-companion = { $name } (Health { $health }, led by a Hero): { $what }
+mission-companion-led = After a Move, a Hero in the same space or next to it may take the lead. Without a leader { THE($name) } stays where the leader fell, and takes 1 Wound at the end of each turn with an Enemy next to that space.
 mission-boss = { THE($name) } has Health { $health }
 mission-boss-per_hero = { THE($name) } has Health { $health } + { $more } for each Hero
 mission-win = To win: { $what }
 mission-lose = you also lose if { $what }
 win-objective_fight = the Fight at the Objective is won
+win-slain-objective = { THE($name) } of the Objective { COUNT($name) ->
+    [many] are
+   *[one] is
+} killed
 win-slain = { THE($name) } { COUNT($name) ->
     [many] are
    *[one] is

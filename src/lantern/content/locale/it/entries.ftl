@@ -199,10 +199,11 @@ mission-clues = Indizi da trovare: { $n }
 mission-advanced = Una missione avanzata: meglio non fra le prime.
 mission-next-success = Dopo un successo può seguire: { $mission }.
 mission-next-failure = Dopo un fallimento può seguire: { $mission }.
-mission-clues_in = Contano solo in quest'ordine: { $what }.
+mission-clues_in = Contano solo in quest'ordine: { $what }. Se lì non resta alcuna via, alla fine del turno si apre una Porta.
 mission-clues-where = { $n } { IN($world) }
 mission-start_anywhere = Gli Eroi iniziano dove vogliono sulla mappa.
 mission-objective = All'Obiettivo: { $what }
+mission-no-objective = Non c'è un Obiettivo da trovare: le carte Terrore Crescente agiscono subito.
 mission-exits = La stanza dell'Obiettivo mantiene le sue uscite.
 mission-reward = Successo: { $what }
 mission-failure = Fallimento: { $what }
@@ -219,11 +220,22 @@ mission-map-marker = { $n ->
 mission-map-objective = L'Obiettivo è { THE($tile) }.
 mission-marker = { $name } (per gli Eroi sulla stessa Tessera Mappa): { $what }
 mission-companion = { $name } (Salute { $health }, sotto la guida di un Eroe): { $what }
+mission-companion-led = Dopo un Movimento, un Eroe nella stessa casella o adiacente può prendere la guida. Senza guida { THE($name) } resta dove la guida è caduta, e subisce 1 Ferita alla fine di ogni turno con un Nemico adiacente a quella casella.
 mission-boss = { THE($name) } ha Salute { $health }
 mission-boss-per_hero = { THE($name) } ha Salute { $health } + { $more } per ogni Eroe
 mission-win = Per vincere: { $what }
 mission-lose = perdete anche se { $what }
 win-objective_fight = lo Scontro all'Obiettivo è vinto
+win-slain-objective = { THE($name) } dell'Obiettivo { COUNT($name) ->
+    [many] { GENDER($name) ->
+        [f] sono uccise
+       *[m] sono uccisi
+    }
+   *[one] { GENDER($name) ->
+        [f] è uccisa
+       *[m] è ucciso
+    }
+}
 win-slain = { THE($name) } { COUNT($name) ->
     [many] { GENDER($name) ->
         [f] sono uccise
