@@ -103,7 +103,7 @@ moment-sanity_taken = { $bearer ->
    *[other] quando un Eroe subisce danni alla Sanità
 }
 moment-knocked_out = { $bearer ->
-    [you] quando finisci KO
+    [you] quando sei messo KO
    *[other] quando un Eroe è messo KO
 }
 moment-corrupted = { $bearer ->
@@ -281,7 +281,11 @@ when-tough-yes = contro un Nemico Duro
 when-tough-no = contro un Nemico che non è Duro
 when-critical-yes = con un Colpo Critico
 when-critical-no = con un Colpo non Critico
-when-mission = se la Missione era { $name }
+when-mission = se la Missione era { $name }{ $won ->
+    [yes] { " " }ed è stata vinta
+    [no] { " " }e non è stata vinta
+   *[any] { "" }
+}
 when-won-yes = se la Missione è stata vinta
 when-won-no = se la Missione non è stata vinta
 when-dual_wielding-yes = mentre spari con due Armi da Fuoco insieme
