@@ -167,7 +167,7 @@ bend-own_revive = puoi usare un segnalino Rivivere personale{ $xp ->
     [0] { "" }
    *[other] ; quando lo fai, ottieni { $xp } XP
 }
-bend-stays_up = quando saresti messo KO, { $price ->
+bend-stays_up = quando finiresti KO, { $price ->
     [none] { $target ->
         [0] guarisci
        *[other] tira un D6: con { $target }+, guarisci
@@ -194,7 +194,7 @@ on-chart-travel-hazards = delle Insidie del Viaggio
 bend-chart_dice = { $knocked_out ->
     [yes] { $bearer ->
         [all] ogni Eroe messo KO tira
-       *[other] quando sei messo KO, tiri
+       *[other] quando finisci KO, tiri
     }
    *[no] { $bearer ->
         [all] ogni Eroe tira solo

@@ -103,7 +103,7 @@ moment-sanity_taken = { $bearer ->
    *[other] quando un Eroe subisce danni alla Sanità
 }
 moment-knocked_out = { $bearer ->
-    [you] quando sei messo KO
+    [you] quando finisci KO
    *[other] quando un Eroe è messo KO
 }
 moment-corrupted = { $bearer ->
