@@ -399,7 +399,7 @@ class Clauses(Terms):
         price = self._paid(payment, subject, may=may)
         if not rest:
             return price
-        plain = self._paid(payment, subject, may=False)
+        plain = self._paid(payment, subject, may=False) if may else price
         args = {"price": price, "heavy": "yes" if "," in price else "no", "may": "yes" if may else "no", "plain": plain}
         if may and (self.voice.third or any(self.told(plainer(each)) is not None for each in rest[1:])):
             return self.text("pay-may", what=self.again(rest), **args)
