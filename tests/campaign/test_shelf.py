@@ -107,7 +107,7 @@ def told(game: Stay, location: str, service: str) -> list[tuple[int, str]]:
 
 def test_a_blessing_tells_how_likely_it_is_given():
     [odds] = offer(at(in_town(gold=500), "church"), "blessing-of-wrath").odds
-    assert odds.text == "Get Aura of Wrath"
+    assert odds.text == "Get “Aura of Wrath”"
     assert odds.percent == 75, "two dice, each 4 or more in one half of the cases"
 
 
@@ -172,8 +172,8 @@ def test_what_a_hook_plays_tells_its_odds_too():
 @pytest.mark.parametrize(
     ("lang", "sign", "nothing", "book"),
     [
-        ("en", "Get Sign of Faith", "Nothing happens", "Your Holy Book is destroyed, with a Sign or without"),
-        ("it", "Ricevi Segno di fede", "Non succede nulla", "Il tuo Libro sacro viene distrutto, con un Segno o senza"),
+        ("en", "Get “Sign of Faith”", "Nothing happens", "Your Holy Book is destroyed, with a Sign or without"),
+        ("it", "Ricevi «Segno di fede»", "Non succede nulla", "Il tuo Libro sacro viene distrutto, con un Segno o senza"),
     ],
 )
 def test_who_reads_in_its_book_is_told_how_likely_it_does_not_last(lang: str, sign: str, nothing: str, book: str):
@@ -242,7 +242,7 @@ def test_what_is_hoped_for_stands_first_and_what_harms_last():
     assert show == [(50, "Recover 1 Grit"), (50, "Nothing more happens")], "the XP come in any case"
     heist = told(in_town(), "smugglers-den", "join-a-bank-heist")
     assert heist[0][1].startswith("One success or more")
-    assert (30, "Get Wanted!") in heist[1:]
+    assert (30, "Get “Wanted!”") in heist[1:]
 
 
 def test_what_would_do_nothing_says_so_and_what_happened_is_told():

@@ -161,8 +161,46 @@ def test_what_nobody_sells_does_not_say_that_it_is_sold(everything):
 
 def test_several_things_that_last_as_long_are_both(everything):
     hazards = " ".join(render_card(everything.charts["frontier-hazards"], everything, "en"))
-    assert "and Omen of the Moon. Both last until" in hazards
+    assert "and “Omen of the Moon”. Both last until" in hazards
     assert "It lasts until" in " ".join(render_card(everything.charts["church-events"], everything, "en"))
+
+
+def test_the_name_of_a_condition_stands_in_quotes_wherever_a_sentence_speaks_of_it(everything):
+    """I-14: "ricevi Convertito", "get Wanted!, then leave Town"."""
+    conversion, train = everything.services["conversion"], everything.services["rob-the-train"]
+    assert "Ricevi «Convertito»." in render_card(conversion, everything, "it")
+    assert "get “Wanted!”, then leave Town at once" in " ".join(render_card(train, everything, "en"))
+    for lang in ("en", "it"):
+        for kind in ("services", "charts", "town_types", "cards", "upgrades"):
+            for entry in everything.kind(kind).values():
+                text = " ".join(render_card(entry, everything, lang))
+                for bare in re.findall(r"\b(?:[Gg]ets?|[Rr]icev[ie]) ([A-Z][^.,;:]*)", text):
+                    names = {each.name[lang] for each in everything.conditions.values() if each.kind != "status"}
+                    assert bare not in names, (entry.id, bare)
+
+
+def test_who_need_not_pay_is_asked_before_the_price(everything):
+    """ "Puoi spendere 10 $: recupera" told to recover in any case."""
+    saloon = " ".join(render_card(everything.charts["saloon-events"], everything, "it"))
+    assert "Se vuoi, spendi 10 $: recupera 1 Grinta." in saloon
+    for kind in ("items", "charts", "upgrades"):
+        for entry in everything.kind(kind).values():
+            text = " ".join(render_card(entry, everything, "it"))
+            assert not re.search(r"[Pp]uoi (spendere|scartare)[^.;,]*: (recupera|ottieni|ricevi|pesca) ", text), entry.id
+
+
+def test_the_card_that_is_cancelled_is_not_the_one_that_is_discarded(everything):
+    shield = " ".join(render_card(everything.conditions["protective-shield"], everything, "it"))
+    assert "scarta questa carta: annulla quella carta." in shield
+
+
+def test_a_mission_and_its_end_are_one_condition(everything):
+    curse = everything.conditions["curse-of-the-town"]
+    for lang, told in (
+        ("en", "if the Mission was “Search Party” and was won, gain"),
+        ("it", "se la Missione era «Squadra di soccorso» ed è stata vinta, ottieni"),
+    ):
+        assert told in " ".join(render_card(curse, everything, lang))
 
 
 def test_it_is_the_hero_who_has_the_bow(everything):

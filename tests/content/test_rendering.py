@@ -189,9 +189,9 @@ def test_a_card_says_what_the_cards_and_conditions_do_that_it_brings(everything)
         return "\n".join(render_card(everything.kind(kind)[name], everything, "en"))
 
     assert "\nAll Heroes have +1 Damage against Beast Enemies." in read("items", "wanted-rampant-beasts")
-    assert "Called Out: " in read("cards", "high-noon")
-    assert "No-Show: You start the next Adventure without Grit." in read("cards", "high-noon")
-    assert "Blizzard: At the start of each turn" in read("charts", "depth-events-targa-plateau")
+    assert "“Called Out”: " in read("cards", "high-noon")
+    assert "“No-Show”: You start the next Adventure without Grit." in read("cards", "high-noon")
+    assert "“Blizzard”: At the start of each turn" in read("charts", "depth-events-targa-plateau")
     assert "gets a Poison marker" in read("cards", "poison-darts")
 
 

@@ -68,6 +68,17 @@ def test_every_adventure_has_an_issue_in_every_language(campaign, lang):
         assert all(is_complete(text) for text in texts(issue)), [text for text in texts(issue) if not is_complete(text)]
 
 
+@pytest.mark.parametrize(("lang", "quoted"), [("en", "“{}”"), ("it", "«{}»")])
+def test_a_mission_stands_in_quotes_where_a_sentence_speaks_of_it(campaign, lang, quoted):
+    """ "Set by lamplight after For a Few Dark Stone More" was read as two sentences."""
+    client, names = campaign
+    for number in (1, 2, 3):
+        issue = client.get(f"/api/tables/{names[0]}/gazette/{number}?lang={lang}").json()
+        mission = issue["mission"]
+        for text in texts(issue):
+            assert mission not in text or mission == text or quoted.format(mission) in text, text
+
+
 def test_the_bag_holds_whatever_was_killed(campaign):
     client, names = campaign
     issue = client.get(f"/api/tables/{names[0]}/gazette/1").json()

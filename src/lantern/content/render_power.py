@@ -186,7 +186,7 @@ def brought_lines(entry: object, say: Sentences) -> list[str]:
                 lasting = tuple(each for each in card.triggers if each.effect != (DiscardThis(),))
                 told[card.id] = " ".join(power_lines(replace(card, triggers=lasting), say, "all"))
                 continue
-            told[card.id] = f"{say.name(card.name)}: {' '.join(power_lines(card, say, 'all'))}"
+            told[card.id] = f"{say.quoted(say.name(card.name))}: {' '.join(power_lines(card, say, 'all'))}"
             continue
         if isinstance(effect, ForgeOnto):
             made = content.items[effect.item]
@@ -197,7 +197,7 @@ def brought_lines(entry: object, say: Sentences) -> list[str]:
             kept, until = _until(condition) if in_town else (condition, "gone")
             shown = "gone" if together else until
             told[condition.id] = say.text(
-                "brought", name=say.name(condition.name), until=shown, what=" ".join(affliction_lines(kept, say))
+                "brought", name=say.quoted(say.name(condition.name)), until=shown, what=" ".join(affliction_lines(kept, say))
             )
             to_tell += _brings(condition)
     chosen = "yes" if _holds(entry, Choose) else "no"

@@ -188,9 +188,9 @@ class Sentences(Clauses):
         """Say when, and from when on or how long."""
         if when is None:
             return [moment]
-        plain = self.only_when(moment, replace(when, reached=None, used=None, won=None))
+        plain = self.only_when(moment, replace(when, reached=None, used=None, won=None, mission=None))
         first = [self.when(Condition(used=when.used))] if when.used is not None else []
-        told = (Condition(reached=when.reached), Condition(won=when.won))
+        told = (Condition(reached=when.reached), Condition(mission=when.mission, won=when.won))
         return [*first, plain, *(self.when(each) for each in told if each != Condition())]
 
     def _with_limit(self, lines: list[str], limit: list[str]) -> list[str]:
@@ -356,9 +356,9 @@ class Sentences(Clauses):
         else:
             how = self.text("turn-by", n=str(turn.by))
         if turn.effect:
-            how = self.text("pay-order", price=self.clauses(turn.effect), heavy="no", what=how)
+            how = self.text("pay-order", price=self.clauses(turn.effect), plain="", may="no", heavy="no", what=how)
         if turn.cost is not None and self.payment(turn.cost):
-            how = self.text("pay-order", price=self.cost(turn.cost), heavy="no", what=how)
+            how = self.text("pay-order", price=self.cost(turn.cost), plain="", may="no", heavy="no", what=how)
         labels = self.limit(turn.limit)
         return sentence(self.text("labelled", labels=labels[0], what=how) if labels else how)
 

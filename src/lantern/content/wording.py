@@ -122,6 +122,10 @@ class Wording(Language):
             return Noun(entry.replace("-", " ").title())
         return self.called(known.name, getattr(known, "grammar", {}), getattr(known, "plural", None))
 
+    def quoted(self, name: str) -> str:
+        """Set a name apart from the sentence that it stands in: many are sentences themselves, or end in a mark."""
+        return self.text("quoted-name", name=name)
+
     def deck(self, deck: str) -> str:
         """Name a deck: one of the rules, or of a pack."""
         of_pack = self.content is not None and deck in self.content.decks

@@ -18,7 +18,7 @@ export const campaignEn = {
   deleted: (name: string) => `${name} was deleted.`,
   putBack: "Put it back",
   forgetHeading: "Delete this campaign?",
-  forgetText: (name: string) => `"${name}" goes with all its chapters. For a week it can be put back.`,
+  forgetText: (name: string) => `“${name}” goes with all its chapters. For a week it can be put back.`,
   aside: "Some cards are kept aside:",
   opening: "Opening the campaign",
   goOn: "Go on",

@@ -26,7 +26,7 @@ PHRASES: dict[str, Callable[[Terms, Any], str]] = {
     "charts": lambda say, charts: say.join(say.text(f"on-chart-{chart}") for chart in charts),
     "cards": lambda say, cards: say.join(say.named("cards", card) for card in cards),
     "events": lambda say, charts: say.join(say.named("charts", chart) for chart in charts),
-    "blank": lambda say, condition: say.named("conditions", condition),
+    "blank": lambda say, condition: say.quoted(say.named("conditions", condition)),
     "service": lambda say, service: say.named("services", service),
     "type": lambda say, kind: say.card_type(kind),
     "token": lambda say, tokens: say.join(say.named("side-bag-tokens", token) for token in tokens),
@@ -61,7 +61,8 @@ def bend_clause(say: Clauses, bend: Bend, bearer: str = "you") -> str:
     if when is not None and (held := say.when(when)):
         labels.append(held)
     if cost is not None and say.payment(cost) and not own:
-        what = say.text("pay-order" if tag_of(bend) in ORDERS else "pay-other", price=say.cost(cost), heavy="no", what=what)
+        message = "pay-order" if tag_of(bend) in ORDERS else "pay-other"
+        what = say.text(message, price=say.cost(cost), plain="", may="no", heavy="no", what=what)
     if labels:
         what = say.text("labelled", labels=", ".join(labels), what=what)
     of_all = bearer == "all" and bend.home == "hero" and tag_of(bend) not in OF_ALL

@@ -60,7 +60,7 @@ def _look_ahead(say: Clauses, effect: LookAhead) -> str:
 def _put_in_play(say: Clauses, effect: PutInPlay) -> Said | str:
     if effect.card == say.voice.own_card:
         return for_anybody(say, "verb-put_this_in_play")
-    return for_anybody(say, "verb-put_in_play", card=say.named("cards", effect.card))
+    return for_anybody(say, "verb-put_in_play", card=say.quoted(say.named("cards", effect.card)))
 
 
 @says(Mark)

@@ -399,7 +399,8 @@ class Clauses(Terms):
         price = self._paid(payment, subject, may=may)
         if not rest:
             return price
-        args = {"price": price, "heavy": "yes" if "," in price else "no"}
+        plain = self._paid(payment, subject, may=False) if may else price
+        args = {"price": price, "heavy": "yes" if "," in price else "no", "may": "yes" if may else "no", "plain": plain}
         if may and (self.voice.third or any(self.told(plainer(each)) is not None for each in rest[1:])):
             return self.text("pay-may", what=self.again(rest), **args)
         if self.are_orders(rest) and isinstance(rest[0], Lose) and rest[0].what != "corruption":  # that is no gain
@@ -407,9 +408,8 @@ class Clauses(Terms):
         if self.are_orders(rest) and self.told(plainer(rest[0])) is None:
             return self.text("pay-order", what=self.clauses(rest, results=results), **args)
         if self.begins_with(rest):
-            plain = self._paid(payment, subject, may=False)
             what = self.clauses(rest, "", results=results)
-            return self.text("pay-same", what=what, may="yes" if may else "no", plain=plain, **args)
+            return self.text("pay-same", what=what, **args)
         return self.text("pay-other", what=self.clauses(rest, results=results), **args)
 
     def is_paid(self, cost: Cost | None, effects: Sequence[Effect]) -> bool:

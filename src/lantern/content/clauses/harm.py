@@ -73,10 +73,10 @@ def _suffer(say: Clauses, effect: Suffer) -> Said:
     if known is not None and known.kind == "kept":
         if say.voice.kept == name:
             return Said("verb-keep-this", effect.who)
-        return Said("verb-keep" if say.voice.kept else "verb-get", effect.who, (name,))
+        return Said("verb-keep" if say.voice.kept else "verb-get", effect.who, (say.quoted(name),))
     if known is not None and known.kind == "status":
         return Said("verb-get_marker", effect.who, args=(("marker", name),))
-    return Said("verb-suffer", effect.who, (name,))
+    return Said("verb-suffer", effect.who, (say.quoted(name),))
 
 
 def _markers(say: Clauses, effect: Suffer) -> str:

@@ -14,7 +14,7 @@ from lantern.content.wording import MANY, Wording
 YES_OR_NO = (
     "target_adjacent", "elite", "alone_on_tile", "in_fight", "adjacent", "enemy_adjacent", "double_handed_gun",
     "unaided", "other_world", "carries_light", "used", "below_the_darkness", "first_turn", "legendary", "tough", "critical",
-    "named", "enemy_acted", "traveling", "in_town", "gambling", "marked", "won", "dual_wielding",
+    "named", "enemy_acted", "traveling", "in_town", "gambling", "marked", "dual_wielding",
 )  # fmt: skip
 
 
@@ -115,9 +115,12 @@ class Terms(Wording):
         if when.threat is not None:
             phrases.append(self.text("when-threat", level=self.text(f"threat-{when.threat}")))
         if when.mission is not None:
-            phrases.append(self.text("when-mission", name=self.named("missions", when.mission)))
+            won = {None: "any", True: "yes", False: "no"}[when.won]
+            phrases.append(self.text("when-mission", name=self.quoted(self.named("missions", when.mission)), won=won))
+        elif when.won is not None:
+            phrases.append(self.text(f"when-won-{'yes' if when.won else 'no'}"))
         if when.suffers is not None:
-            phrases.append(self.text("when-suffers", name=self.named("conditions", when.suffers)))
+            phrases.append(self.text("when-suffers", name=self.quoted(self.named("conditions", when.suffers))))
         if when.moment_count_at_least is not None:
             phrases.append(self.text("when-moment_count_at_least", count=str(when.moment_count_at_least)))
         if when.hero_keyword is not None:

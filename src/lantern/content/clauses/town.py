@@ -66,7 +66,7 @@ def _town_track(say: Clauses, effect: MoveTownTrack) -> str:
 
 @says(Shed)
 def _shed(say: Clauses, effect: Shed) -> Said:
-    return Said("verb-shed", effect.who, (say.named("conditions", effect.condition),))
+    return Said("verb-shed", effect.who, (say.quoted(say.named("conditions", effect.condition)),))
 
 
 @says(ShiftTreatments)

@@ -40,8 +40,8 @@ bend-hit_harder = { $times ->
 bend-aims_freely = you need not shoot at adjacent Enemies first
 bend-xp_from_enemies = each time you gain XP for { $enemies }, gain { $xp } more
 bend-surer_against = +{ $by } on To Hit rolls against { $enemies }
-bend-fits_weapons = your special shots go with any { $keyword }
-bend-points_per_hit = { $points } special shots may go with one Hit
+bend-fits_weapons = you can use your special Shots with any { $keyword }
+bend-points_per_hit = you may spend { $points } special Shots on one Hit
 bend-calls_shots = before you roll To Hit with a ranged Attack, you may call a number: each die that shows it does { $damage } Damage, ignoring Defense, even if it misses
 bend-free_attacks = you can make { $count } different Free Attacks in a turn
 bend-parries = when an Enemy next to you rolls a 1 To Hit, it takes { $wounds ->
@@ -61,12 +61,12 @@ bend-throws_farther = you throw explosives { $times ->
 } as far
 bend-handles_explosives = { $bounces ->
     [0] explosions do
-    [1] explosives that you throw bounce 1 time less, and explosions do
-   *[other] explosives that you throw bounce { $bounces } times less, and explosions do
+    [1] explosives that you throw bounce 1 time fewer, and explosions do
+   *[other] explosives that you throw bounce { $bounces } times fewer, and explosions do
 } { $wounds ->
-    [1] 1 Wound
-   *[other] { $wounds } Wounds
-} less to you
+    [1] 1 fewer Wound
+   *[other] { $wounds } fewer Wounds
+} to you
 bend-stronger_dynamite = have Dynamite that you throw do { $wounds ->
     [1] 1 more Wound
    *[other] { $wounds } more Wounds
@@ -160,7 +160,7 @@ bend-gets_up = at the start of each turn, if you are KO'd, you may roll a D6: on
 bend-unscathed = when you recover from being KO'd, do not roll for Injury or Madness
 bend-own_revive = you may use a Revive token of your own{ $xp ->
     [0] { "" }
-   *[other] , for which you gain { $xp } XP
+   *[other] ; when you do, gain { $xp } XP
 }
 bend-stays_up = when you would be KO'd, { $price ->
     [none] { $target ->
@@ -178,7 +178,7 @@ bend-voices = { $die ->
 }
 bend-dark_stone_allergy = at the start of your Activation, take 1 Hit for each Dark Stone carried (at most { $most })
 bend-stores_corruption = Corruption points that you get may be put on this as markers, up to { $points }; it counts as 1 Dark Stone for every { $per_dark_stone } of them
-bend-backlash = when a Free Attack of this wounds { $keyword-word ->
+bend-backlash = when a Free Attack made with this wounds { $keyword-word ->
     [Void] a Void Enemy
    *[other] any { $keyword } Enemy
 }, take { $corruption_hits ->
@@ -219,7 +219,7 @@ bend-loses_keyword = you no longer have the keyword { $keyword }
 bend-winnings = when you win gold by Gambling, you gain { $gold } more
 bend-doomed = if you roll { $result } on the { $charts } Chart, or the last result of the chart in its place, you are gone for ever
 bend-escapes_on = you pass every Escape test on { $target }+
-bend-wards_markers = whenever you would get a status marker, roll a D6: on { $target }+ you do not, or lose another that you have in its stead
+bend-wards_markers = whenever you would get a status marker, roll a D6: on { $target }+, you do not get it, or you get it and lose another that you have
 bend-chart_twice = you roll twice on the { $charts } { $charts-n ->
     [1] Chart
    *[other] Charts
@@ -413,7 +413,7 @@ bend-hold_back_die = while you carry the party's light, { $die ->
     [P] Peril dice
    *[other] { $die }
 } are rolled to Hold Back the Darkness
-bend-hunted = you are looked for: at the start of each Town Stay get { $markers } Unwanted Attention { $markers ->
+bend-hunted = the law is after you: at the start of each Town Stay, get { $markers } Unwanted Attention { $markers ->
     [1] marker
    *[other] markers
 }

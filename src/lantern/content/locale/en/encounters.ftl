@@ -161,6 +161,7 @@ when-find = from the { $find ->
 when-other_card = other than { $card }
 each-fortune = $500 carried
 
+quoted-name = “{ $name }”
 verb-get = { $form ->
     [self] get { $what }
    *[other] { $subject } gets { $what }

@@ -278,7 +278,11 @@ when-tough-yes = against a Tough Enemy
 when-tough-no = against an Enemy that is not Tough
 when-critical-yes = with a Critical Hit
 when-critical-no = with a Hit that is not Critical
-when-mission = if the Mission was { $name }
+when-mission = if the Mission was { $name }{ $won ->
+    [yes] { " " }and was won
+    [no] { " " }and was not won
+   *[any] { "" }
+}
 when-won-yes = if the Mission was won
 when-won-no = if the Mission was not won
 when-dual_wielding-yes = while you fire two Guns at once

@@ -786,8 +786,8 @@ verb-town_track = { $n ->
    *[other] the Town Events marker moves forward { $what } spaces
 }
 verb-shed = { $form ->
-    [self] discard “{ $what }”
-   *[other] { $subject } discards “{ $what }”
+    [self] discard { $what }
+   *[other] { $subject } discards { $what }
 }
 shift_prices-spares = for a Hero without the keyword { $keyword }, { $what }, even what is free
 shift_prices-least = { $what }, but at least { $least }
@@ -842,12 +842,12 @@ verb-black_market-besides = { $n } more cards are for sale on the Black Market
 verb-black_market = { $n } cards are for sale here for the whole Town Stay (each is Gear on a D6 of 1-3, otherwise an Artifact of a World that is drawn); you may buy any of them for what each is worth, or for { $price } if it has no value, and { $more } more, rolled anew every day
 verb-black_market-at_value = today what is for sale on the Black Market costs no more than it is worth
 verb-forge = have { THE($what) } forged onto an item of yours that has room for it, for good
-verb-instead_today-evening = today, in place of what else each evening brings here, { $what }
-verb-instead_today-seven = today, in place of what else a 7 for a location brings here, { $what }
-verb-revive_tokens = the party has { $n } Revive { $n ->
+verb-instead_today-evening = today, instead of what each evening usually brings here, { $what }
+verb-instead_today-seven = today, instead of what a 7 for a location event usually brings here, { $what }
+verb-revive_tokens = the party has { $n } more Revive { $n ->
     [one] token
    *[other] tokens
-} more
+}
 verb-quiet_evening = no Town Event comes today
 verb-treat = choose { A($what) } of yours and roll a D6
 verb-treatment-cured = remove it

@@ -43,8 +43,8 @@ bend-hit_harder = { $times ->
 bend-aims_freely = con gli Attacchi a distanza non devi colpire prima i Nemici adiacenti
 bend-xp_from_enemies = ogni volta che ottieni XP per { $enemies }, ne ottieni { $xp } in più
 bend-surer_against = +{ $by } ai tiri per Colpire contro { $enemies }
-bend-fits_weapons = i tuoi spari speciali vanno con ogni { $keyword }
-bend-points_per_hit = { $points } spari speciali possono andare con un solo Colpo
+bend-fits_weapons = puoi usare i tuoi Spari speciali con qualsiasi { $keyword }
+bend-points_per_hit = puoi spendere { $points } Spari speciali per uno stesso Colpo
 bend-calls_shots = prima di tirare per Colpire con un Attacco a distanza, puoi dichiarare un numero: ogni dado che lo mostra infligge { $damage } { $damage ->
     [1] danno
    *[other] danni
@@ -165,7 +165,7 @@ bend-gets_up = all'inizio di ogni turno, se sei KO, puoi tirare un D6: con { $ta
 bend-unscathed = quando ti riprendi da un KO, non tiri per Ferita Grave o Follia
 bend-own_revive = puoi usare un segnalino Rivivere personale{ $xp ->
     [0] { "" }
-   *[other] , per cui ottieni { $xp } XP
+   *[other] ; quando lo fai, ottieni { $xp } XP
 }
 bend-stays_up = quando finiresti KO, { $price ->
     [none] { $target ->
@@ -183,7 +183,7 @@ bend-voices = { $die ->
 }
 bend-dark_stone_allergy = all'inizio della tua Attivazione, subisci 1 Colpo per ogni Pietra Oscura trasportata (al massimo { $most })
 bend-stores_corruption = i punti Corruzione che ricevi si possono mettere su questa carta come marcatori, fino a { $points }; vale come 1 Pietra Oscura ogni { $per_dark_stone } marcatori
-bend-backlash = quando un suo Attacco Gratuito ferisce un Nemico { BESIDE($keyword) }, subisci { $corruption_hits ->
+bend-backlash = quando un Attacco Gratuito fatto così ferisce un Nemico { BESIDE($keyword) }, subisci { $corruption_hits ->
     [1] 1 Colpo di Corruzione
    *[other] { $corruption_hits } Colpi di Corruzione
 }
@@ -194,7 +194,7 @@ on-chart-travel-hazards = delle Insidie del Viaggio
 bend-chart_dice = { $knocked_out ->
     [yes] { $bearer ->
         [all] ogni Eroe messo KO tira
-       *[other] quando sei messo KO, tiri
+       *[other] quando finisci KO, tiri
     }
    *[no] { $bearer ->
         [all] ogni Eroe tira solo
@@ -221,7 +221,7 @@ bend-loses_keyword = non hai più la parola chiave { $keyword }
 bend-winnings = quando vinci oro al Gioco d'azzardo, ottieni { $gold } in più
 bend-doomed = se tiri { $result } sulla Tabella { $charts }, o l'ultimo risultato di quella che la sostituisce, sparisci per sempre
 bend-escapes_on = superi ogni prova di Fuga con { $target }+
-bend-wards_markers = quando riceveresti un marcatore di stato, tira un D6: con { $target }+ non lo ricevi, oppure ne togli al suo posto un altro che hai
+bend-wards_markers = quando riceveresti un marcatore di stato, tira un D6: con { $target }+ non lo ricevi, oppure lo ricevi e ne perdi un altro che hai
 bend-chart_twice = tiri due volte sulla Tabella { $charts } e scegli uno dei risultati
 bend-reroll_chart = { $charts-word ->
     [none] puoi far ritirare un tiro su una Tabella di qualsiasi Eroe o del gruppo, anche nel Viaggio e nella Sosta in Città che seguono l'Avventura
@@ -422,7 +422,7 @@ bend-hold_back_die = mentre porti la luce del gruppo, per Trattenere l'Oscurità
     [P] dadi Pericolo
    *[other] { $die }
 }
-bend-hunted = sei ricercato: all'inizio di ogni Sosta in Città ricevi { $markers } { $markers ->
+bend-hunted = la legge ti cerca: all'inizio di ogni Sosta in Città, ricevi { $markers } { $markers ->
     [1] marcatore
    *[other] marcatori
 } Attenzione indesiderata

@@ -162,6 +162,7 @@ when-find = dal mazzo { $find ->
 when-other_card = diversa da «{ $card }»
 each-fortune = 500 $ portati
 
+quoted-name = «{ $name }»
 verb-get = { $form ->
     [self] ricevi { $what }
    *[other] { $subject } riceve { $what }

@@ -15,7 +15,7 @@ flag-changes_targets = { $bearer ->
     [lone] sceglie un nuovo bersaglio a ogni turno
    *[other] scelgono nuovi bersagli a ogni turno
 }
-flag-poisons = all'inizio della tua Attivazione, tira un D6 per ognuno dei tuoi marcatori Veleno: con 1-2, subisci 1 Ferita, ignorando la Difesa e l'Armatura; con un 6, rimuovi quel marcatore; rimuovili tutti quando sei messo KO e alla fine dell'Avventura
+flag-poisons = all'inizio della tua Attivazione, tira un D6 per ognuno dei tuoi marcatori Veleno: con 1-2, subisci 1 Ferita, ignorando la Difesa e l'Armatura; con un 6, rimuovi quel marcatore; rimuovili tutti quando finisci KO e alla fine dell'Avventura
 flag-holds_fast = non puoi Muoverti nella tua prossima Attivazione; poi rimuovi il marcatore
 flag-no_escape = Nessun Eroe può sfuggire ai Nemici con una prova
 flag-death = muori

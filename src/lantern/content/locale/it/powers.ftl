@@ -281,7 +281,11 @@ when-tough-yes = contro un Nemico Duro
 when-tough-no = contro un Nemico che non è Duro
 when-critical-yes = con un Colpo Critico
 when-critical-no = con un Colpo non Critico
-when-mission = se la Missione era { $name }
+when-mission = se la Missione era { $name }{ $won ->
+    [yes] { " " }ed è stata vinta
+    [no] { " " }e non è stata vinta
+   *[any] { "" }
+}
 when-won-yes = se la Missione è stata vinta
 when-won-no = se la Missione non è stata vinta
 when-dual_wielding-yes = mentre spari con due Armi da Fuoco insieme

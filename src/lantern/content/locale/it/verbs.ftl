@@ -236,7 +236,10 @@ up-to-damage = { $price }: ognuno aggiunge { $n ->
    *[other] { $n } danni
 } a quel Colpo
 up-to-each = { $price }; per ognuno, { $what }
-pay-order = { $price }: { $what }
+pay-order = { $may ->
+    [yes] se vuoi, { $plain }
+   *[no] { $price }
+}: { $what }
 pay-same = { $may ->
     [yes] se vuoi, { $plain }
    *[no] { $price }
@@ -629,6 +632,8 @@ verb-cancel = { $form ->
         [depth_event] annullalo
         [enemy_attack] annullalo
         [injury] ignora la Ferita Grave
+        [darkness_card] annulla quella carta
+        [dread_card] annulla quella carta
        *[other] annullala
     }
    *[other] { $subject } annulla l'effetto
@@ -642,7 +647,7 @@ verb-hook = { $form ->
    *[other] { $subject } { $does }
 }
 verb-keep_card = { $form ->
-    [self] annullala e mettila su questa carta fino alla fine dell'Avventura
+    [self] annulla quella carta e mettila su questa fino alla fine dell'Avventura
    *[other] { $subject } la annulla e la mette su questa carta fino alla fine dell'Avventura
 }
 verb-discard_this = { $form ->
@@ -805,8 +810,8 @@ verb-town_track = { $n ->
    *[other] il marcatore degli Eventi della Città avanza di { $what } caselle
 }
 verb-shed = { $form ->
-    [self] scarta «{ $what }»
-   *[other] { $subject } scarta «{ $what }»
+    [self] scarta { $what }
+   *[other] { $subject } scarta { $what }
 }
 shift_prices-spares = per un Eroe senza la parola chiave { $keyword }, { $what }, anche ciò che è gratis
 shift_prices-least = { $what }, ma almeno { $least }
@@ -861,8 +866,8 @@ verb-black_market-besides = al Mercato nero sono in vendita altre { $n } carte
 verb-black_market = qui sono in vendita { $n } carte per tutta la Sosta in Città (ciascuna è Equipaggiamento con 1-3 su un D6, altrimenti un Artefatto di un Mondo pescato); puoi comprarne quante vuoi, ciascuna per il suo valore, o per { $price } se non ne ha, più { $more }, tirati di nuovo ogni giorno
 verb-black_market-at_value = oggi ciò che è in vendita al Mercato nero costa solo il suo valore
 verb-forge = fai forgiare { THE($what) } su un tuo oggetto che abbia posto, per sempre
-verb-instead_today-evening = oggi, al posto di ciò che qui porta ogni sera, { $what }
-verb-instead_today-seven = oggi, al posto di ciò che qui porta un 7 per un luogo, { $what }
+verb-instead_today-evening = oggi, al posto di ciò che qui porta di solito ogni sera, { $what }
+verb-instead_today-seven = oggi, al posto di ciò che qui porta di solito un 7 per un evento di un luogo, { $what }
 verb-revive_tokens = il gruppo ha { $n } { $n ->
     [one] segnalino
    *[other] segnalini

@@ -3,11 +3,11 @@
 gazette-title = The Brimstone Gazette
 gazette-number = No. { $n }
 gazette-price = Two bits
-gazette-dateline-1 = Printed the week after { $mission }
-gazette-dateline-2 = Set by lamplight after { $mission }
-gazette-dateline-3 = On the street as soon as the party was back from { $mission }
-gazette-caption-1 = { $mission } as the party walked it.
-gazette-caption-2 = { $mission }, drawn from the party's own account.
+gazette-dateline-1 = Printed the week after “{ $mission }”
+gazette-dateline-2 = Set by lamplight after “{ $mission }”
+gazette-dateline-3 = On the street as soon as the party was back from “{ $mission }”
+gazette-caption-1 = “{ $mission }” as the party walked it.
+gazette-caption-2 = “{ $mission }”, drawn from the party's own account.
 gazette-caption-3 = The way they took. Our engraver was not there and is glad of it.
 gazette-caption-dead-1 = The skull marks where { THE($hero) } was last seen.
 gazette-caption-dead-2 = Where the skull is, { THE($hero) } stayed.
@@ -75,10 +75,10 @@ gazette-headline-fled-1 = Party seen running
 gazette-headline-fled-2 = They left by the way they came, and faster
 gazette-headline-fled-3 = Alive, and not asked about it
 gazette-headline-fled-4 = Better a live party than a finished job
-gazette-headline-fled-5 = Work unfinished at { $mission }
+gazette-headline-fled-5 = Work unfinished: “{ $mission }”
 gazette-headline-failed-1 = Too late
 gazette-headline-failed-2 = Nothing to show for it
-gazette-headline-failed-3 = { $mission }: lost
+gazette-headline-failed-3 = “{ $mission }”: lost
 gazette-headline-failed-4 = The party did what it could; it was not enough
 gazette-headline-failed-5 = Home with empty hands
 gazette-headline-unhurt-1 = Not a scratch
@@ -95,7 +95,7 @@ gazette-headline-haul-3 = ${ $gold } out of the ground in { $turns ->
 }
 gazette-headline-haul-4 = Rich for a week
 gazette-headline-haul-5 = ${ $gold }, and the bank says good morning
-gazette-headline-won-1 = Job done at { $mission }
+gazette-headline-won-1 = Job done: “{ $mission }”
 gazette-headline-won-2 = Party holds; something below does not
 gazette-headline-won-3 = They said they would, and they did
 gazette-headline-won-4 = { $killed ->
@@ -119,7 +119,7 @@ gazette-deck-won-1 = { $killed ->
     [0] an empty purse
    *[other] ${ $gold }
 } and few words.
-gazette-deck-won-2 = { $mission } is done with. { $gold ->
+gazette-deck-won-2 = “{ $mission }” is done with. { $gold ->
     [0] Nothing
    *[other] ${ $gold }
 } in the bag, { $killed ->
@@ -137,7 +137,7 @@ gazette-deck-won-3 = It took { $turns ->
    *[other] { $killed } dead things
 }. The party asks for supper.
 gazette-deck-won-4 = What was to be done is done. The count stands at { $killed }, the purse at ${ $gold }.
-gazette-deck-lost-1 = { $mission } goes on without us. { $killed ->
+gazette-deck-lost-1 = “{ $mission }” goes on without us. { $killed ->
     [0] Nothing was put down either.
     [one] One put down all the same.
    *[other] { $killed } put down all the same.
@@ -258,16 +258,16 @@ gazette-end-darkness-escaped-3 = Look at the sky and judge for yourselves.
 gazette-end-failed-1 = By then it was too late.
 gazette-end-failed-2 = They came to the end of it and it had already happened.
 gazette-end-failed-3 = There are jobs that cannot be done, and this may be one.
-gazette-quote-1 = "I have seen worse," said { THE($hero) }, who has not.
-gazette-quote-2 = "Ask me after supper," said { THE($hero) }.
-gazette-quote-3 = "It was wet, it was loud, and I should like my hat back," said { THE($hero) }.
-gazette-quote-4 = "You would have done the same," said { THE($hero) }. We would not.
+gazette-quote-1 = “I have seen worse,” said { THE($hero) }, who has not.
+gazette-quote-2 = “Ask me after supper,” said { THE($hero) }.
+gazette-quote-3 = “It was wet, it was loud, and I should like my hat back,” said { THE($hero) }.
+gazette-quote-4 = “You would have done the same,” said { THE($hero) }. We would not.
 gazette-quote-5 = { $killed ->
-    [0] "Not one of them," said { THE($hero) }. "I looked."
-    [one] "One of them," said { THE($hero) }. "I did not enjoy it."
-   *[other] "{ $killed } of them," said { THE($hero) }. "I stopped enjoying it after the first."
+    [0] “Not one of them,” said { THE($hero) }. “I looked.”
+    [one] “One of them,” said { THE($hero) }. “I did not enjoy it.”
+   *[other] “{ $killed } of them,” said { THE($hero) }. “I stopped enjoying it after the first.”
 }
-gazette-quote-6 = "Put in the paper that I was brave," said { THE($hero) }. We do.
+gazette-quote-6 = “Put in the paper that I was brave,” said { THE($hero) }. We do.
 gazette-quote-7 = { THE($hero) } had nothing to say, and said so twice.
 
 ## Obituaries and casualties
@@ -281,7 +281,7 @@ gazette-obituary-1 = Lost in turn { $turn }. Nobody saw it clearly and nobody wa
 gazette-obituary-2 = Gone in turn { $turn }, between one lantern's swing and the next.
 gazette-obituary-3 = Fell in turn { $turn }, and the mine did the rest.
 gazette-obituary-met-1 = The last thing on the list was: { $what }.
-gazette-obituary-met-2 = "{ $what }". It did not end as planned.
+gazette-obituary-met-2 = “{ $what }”. It did not end as planned.
 gazette-obituary-met-3 = Came home from the mine. Then: { $what }.
 gazette-obituary-town-1 = Died in town, to the surprise of all.
 gazette-obituary-town-2 = Survived the mine. Did not survive the rest of the week.
@@ -397,10 +397,10 @@ gazette-for-sale-1 = One pair of spectacles, hardly used. { THE($hero) } missed 
 gazette-for-sale-2 = Lessons in shooting. { THE($hero) }, after { $n } misses, is looking for a teacher, not a pupil.
 gazette-for-sale-3 = Holes in walls, { $n }, made by { THE($hero) }. Collect yourself.
 gazette-from-town = From town
-gazette-town-cured-1 = { THE($hero) } is rid of { $what }.
-gazette-town-cured-2 = The doctor takes the credit: { THE($hero) } no longer has { $what }.
-gazette-town-botched-1 = { THE($hero) } went to be cured of { $what }. { THE($hero) } has stopped going.
-gazette-town-botched-2 = The less said about { THE($hero) } and { $what }, the better.
+gazette-town-cured-1 = { THE($hero) } is rid of “{ $what }”.
+gazette-town-cured-2 = The doctor takes the credit: { THE($hero) } no longer has “{ $what }”.
+gazette-town-botched-1 = { THE($hero) } went to be cured of “{ $what }”. { THE($hero) } has stopped going.
+gazette-town-botched-2 = The less said about { THE($hero) } and “{ $what }”, the better.
 gazette-town-raised-1 = { THE($hero) } was buried on Tuesday and had breakfast on Wednesday.
 gazette-town-raised-2 = { THE($hero) } walks again. The parson will not discuss it.
 gazette-town-bought-1 = { THE($hero) } shows everybody the latest purchase ({ $item }) and the bill: ${ $gold }.
@@ -412,9 +412,9 @@ gazette-town-razed-2 = The town is gone. The press was on a wagon.
 gazette-town-level-1 = { THE($hero) } has made level { $n }, and buys.
 gazette-town-level-2 = Level { $n } for { THE($hero) }. Some people learn.
 gazette-next = Next
-gazette-next-1 = { $mission }. Volunteers at the saloon.
-gazette-next-2 = { $mission }, they say. They have said so before.
-gazette-next-3 = They ride for { $mission }. Something in it has been counting.
+gazette-next-1 = “{ $mission }”. Volunteers at the saloon.
+gazette-next-2 = “{ $mission }”, they say. They have said so before.
+gazette-next-3 = They ride for “{ $mission }”. Something in it has been counting.
 gazette-bag = The bag
 gazette-bag-count = { $n ->
     [0] nothing put down

@@ -6,8 +6,8 @@ gazette-price = Due soldi
 gazette-dateline-1 = Stampata la settimana dopo «{ $mission }»
 gazette-dateline-2 = Composta a lume di lampada dopo «{ $mission }»
 gazette-dateline-3 = In strada appena la compagnia è tornata da «{ $mission }»
-gazette-caption-1 = { $mission }, come la compagnia l'ha percorsa.
-gazette-caption-2 = { $mission }, disegnata dal racconto della compagnia.
+gazette-caption-1 = «{ $mission }», come la compagnia l'ha percorsa.
+gazette-caption-2 = «{ $mission }», disegnata dal racconto della compagnia.
 gazette-caption-3 = La strada che hanno fatto. Il nostro incisore non c'era, e ne è lieto.
 gazette-caption-dead-1 = Il teschio segna dove si è perso di vista { THE($hero) }.
 gazette-caption-dead-2 = { THE($hero) } { GENDER($hero) ->
@@ -84,8 +84,14 @@ gazette-headline-boss-4 = { THE($hero) } guida il colpo: { $great ->
     }
 } { THE($kind) }
 gazette-headline-boss-5 = { $great ->
-    [one] Quello grosso è morto
-   *[other] Quelli grossi sono morti
+    [one] { GENDER($kind) ->
+        [f] Quella grossa è morta
+       *[other] Quello grosso è morto
+    }
+   *[other] { GENDER($kind) ->
+        [f] Quelle grosse sono morte
+       *[other] Quelli grossi sono morti
+    }
 }
 gazette-headline-darkness-escaped-1 = È fuori
 gazette-headline-darkness-escaped-2 = L'Oscurità arriva alla luce del giorno
@@ -96,10 +102,10 @@ gazette-headline-fled-1 = Compagnia vista correre
 gazette-headline-fled-2 = Usciti da dove erano entrati, più in fretta
 gazette-headline-fled-3 = Vivi, e non fate domande
 gazette-headline-fled-4 = Meglio una compagnia viva che un lavoro finito
-gazette-headline-fled-5 = { $mission }: lavoro lasciato a metà
+gazette-headline-fled-5 = «{ $mission }»: lavoro lasciato a metà
 gazette-headline-failed-1 = Troppo tardi
 gazette-headline-failed-2 = Un pugno di mosche
-gazette-headline-failed-3 = { $mission }: perduta
+gazette-headline-failed-3 = «{ $mission }»: perduta
 gazette-headline-failed-4 = La compagnia ha fatto il possibile; non è bastato
 gazette-headline-failed-5 = A casa a mani vuote
 gazette-headline-unhurt-1 = Neanche un graffio
@@ -116,7 +122,7 @@ gazette-headline-haul-3 = { $gold } $ cavati da sottoterra in { $turns ->
 }
 gazette-headline-haul-4 = Ricchi per una settimana
 gazette-headline-haul-5 = { $gold } $, e la banca dà il buongiorno
-gazette-headline-won-1 = { $mission }: lavoro fatto
+gazette-headline-won-1 = «{ $mission }»: lavoro fatto
 gazette-headline-won-2 = La compagnia regge; qualcosa, sotto, no
 gazette-headline-won-3 = L'avevano detto e l'hanno fatto
 gazette-headline-won-4 = { $killed ->
@@ -140,7 +146,7 @@ gazette-deck-won-1 = { $killed ->
     [0] le tasche vuote
    *[other] { $gold } $
 } e poche parole.
-gazette-deck-won-2 = { $mission }: affare chiuso. { $gold ->
+gazette-deck-won-2 = «{ $mission }»: affare chiuso. { $gold ->
     [0] Niente nel sacco
    *[other] { $gold } $ nel sacco
 }, { $killed ->
@@ -218,14 +224,14 @@ gazette-ambush-3 = C'è stato un agguato. C'è sempre un agguato.
 gazette-hand-1 = { THE($hero) } ha abbattuto { $n } Nemici, e li conta ancora.
 gazette-hand-2 = { $n } dei morti sono { OF($hero) }.
 gazette-hand-3 = Il grosso del lavoro è { OF($hero) }: { $n } Nemici secondo noi, di più a sentire { THE($hero) }.
-gazette-hand-4 = Chiedete { TO($hero) } di quei { $n } Nemici che non si rialzano. Offrite da bere.
+gazette-hand-4 = Chiedete { TO($hero) } dei Nemici che non si rialzano: { $n }. Offrite da bere.
 gazette-last-1 = Tutto si è deciso nell'ultimo Scontro: { $foes }. L'ultimo colpo, nel turno { $turn }, è { OF($hero) }.
 gazette-last-2 = Poi lo Scontro decisivo, contro: { $foes }. L'ultimo a cadere è opera { OF($hero) }.
 gazette-last-3 = Alla fine c'erano { $foes }. Nel turno { $turn } { THE($hero) } ha abbattuto l'ultimo.
 gazette-last-none-1 = Tutto si è deciso nell'ultimo Scontro: { $foes }.
 gazette-last-none-2 = Poi lo Scontro decisivo, contro: { $foes }.
 gazette-last-near-1 = { $n ->
-    [one] Una volta, fino ad allora, la compagnia era finita a terra.
+    [one] Una volta, fino ad allora, qualcuno era finito a terra.
    *[other] { $n } volte, fino ad allora, qualcuno era finito a terra.
 }
 gazette-last-near-2 = C'è mancato poco: { $n ->
@@ -456,10 +462,10 @@ gazette-for-sale-1 = Un paio di occhiali, quasi nuovi. { THE($hero) } ha mancato
 gazette-for-sale-2 = Lezioni di tiro. Dopo { $n } colpi mancati { THE($hero) } cerca un maestro, non un allievo.
 gazette-for-sale-3 = Buchi nei muri, { $n }, opera { OF($hero) }. Da ritirare sul posto.
 gazette-from-town = Dalla città
-gazette-town-cured-1 = Addio a { $what }, per { THE($hero) }.
-gazette-town-cured-2 = Il dottore se ne fa un vanto: per { THE($hero) } niente più { $what }.
-gazette-town-botched-1 = { THE($hero) } voleva farsi curare { $what }. Ora non vuole più.
-gazette-town-botched-2 = Meno si dice { OF($hero) } e di { $what }, meglio è.
+gazette-town-cured-1 = Addio a «{ $what }», per { THE($hero) }.
+gazette-town-cured-2 = Il dottore se ne fa un vanto: per { THE($hero) } niente più «{ $what }».
+gazette-town-botched-1 = { THE($hero) } voleva farsi curare «{ $what }». Ora non vuole più.
+gazette-town-botched-2 = Meno si parla { OF($hero) } e di «{ $what }», meglio è.
 gazette-town-raised-1 = { THE($hero) }: martedì il funerale, mercoledì la colazione.
 gazette-town-raised-2 = { THE($hero) } cammina di nuovo. Il reverendo non vuole parlarne.
 gazette-town-bought-1 = { THE($hero) } mostra a tutti l'ultimo acquisto ({ $item }) e il conto: { $gold } $.
@@ -471,8 +477,8 @@ gazette-town-razed-2 = La città non c'è più. Il torchio era su un carro.
 gazette-town-level-1 = { THE($hero) } arriva al livello { $n }, e paga da bere.
 gazette-town-level-2 = Livello { $n } per { THE($hero) }. C'è chi impara.
 gazette-next = Prossimamente
-gazette-next-1 = { $mission }. I volontari al saloon.
-gazette-next-2 = { $mission }, dicono. L'hanno già detto altre volte.
+gazette-next-1 = «{ $mission }». I volontari al saloon.
+gazette-next-2 = «{ $mission }», dicono. L'hanno già detto altre volte.
 gazette-next-3 = Si parte per «{ $mission }». Là dentro qualcosa sta contando.
 gazette-bag = Il carniere
 gazette-bag-count = { $n ->

@@ -1,7 +1,7 @@
 ### Ciò che si può avere in un luogo della città.
 
 shelf-only = Solo per: { $whom }
-shelf-short = Mancano { $what }
+shelf-short = Serve ancora: { $what }
 shelf-ITEM-09 = Non è per questo Eroe
 shelf-CLASS-22 = Serve qualcosa che non hai
 shelf-TOWN-07 = Non dopo ciò che è successo
@@ -21,14 +21,14 @@ shelf-ahead = vince più di quanto costa
 shelf-nothing-comes = non succede nulla
 shelf-nothing-more = non succede altro
 shelf-visit-goods = { $all ->
-    [one] 1 merce, { $open ->
+    [one] 1 cosa in vendita, { $open ->
         [0] che non puoi comprare
        *[other] che puoi comprare
     }.
-   *[other] { $all } merci, { $open ->
-        [0] nessuna
-       *[other] { $open }
-    } che puoi comprare.
+   *[other] { $all } cose in vendita, { $open ->
+        [0] nessuna che tu possa
+       *[other] { $open } che puoi
+    } comprare.
 }
 shelf-visit-services = { $all ->
     [one] 1 servizio, { $open ->
