@@ -61,7 +61,7 @@ test-page: $(TEST_TOOLS) $(PAGE)
 # What is looked at and what is tested of the page go side by side: each of the two has one core busy most of the time.
 test: $(INSTALLED) $(TEST_TOOLS) $(PAGE)
 	@$(MAKE) --no-print-directory -j 2 test-page check
-	@$(BIN)/python -m pytest -n 2 --dist loadgroup
+	@$(BIN)/python -m pytest -n 3 --dist loadgroup
 
 check: $(INSTALLED)
 	@$(BIN)/ruff check .
