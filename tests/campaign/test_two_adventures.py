@@ -37,11 +37,15 @@ from lantern.players.setups import (
 from lantern.players.table import chapter_of, closing_posse, open_journal
 from lantern.rules.darkness.depth_track import DARKNESS_START
 from lantern.rules.table.chapter import AnyChapter
+from lantern.rules.table.game import Game
 from lantern.rules.table.state import Bet, Held, Hero
 from lantern.rules.turn.end_of_adventure import end_adventure
+from lantern.rules.words import Words
 from lantern.server import store
 from lantern.server.app import new_app
 from lantern.server.store import Store
+from lantern.views.ending import end_view
+from lantern.views.look import Look
 
 STORED = Path(__file__).parents[1] / "stored"
 
@@ -55,6 +59,18 @@ def through_play() -> Iterator[tuple[AnySetup, Posse]]:
         assert posse is not None
         yield setup, posse
         setup = next_setup(setup, chapter_of(play))
+
+
+def test_the_end_of_an_adventure_counts_what_was_won_there_not_what_was_brought_along():
+    _, _, _, (_, ready), (second, _) = through_play()
+    game = finished(second)
+    assert isinstance(game, Game)
+    tallies = {one.hero: one for one in end_view(Look(game, Words(content())), game.events, 1).heroes}
+    assert any(record.xp for record in ready.heroes)
+    for hero, record in zip(game.state.heroes.values(), ready.heroes, strict=True):
+        tally = tallies[hero.id]
+        now, before = ((one.xp, one.gold, one.dark_stone) for one in (hero, record))
+        assert (tally.xp, tally.gold, tally.dark_stone) == tuple(has - had for has, had in zip(now, before, strict=True))
 
 
 @pytest.mark.proves("CAMP-14")  # of all campaigns there are so far, those of the core sets, each comes home to a town

@@ -8,6 +8,7 @@ from msgspec import structs
 
 from lantern.campaign.posse import Posse
 from lantern.campaign.records import new_record
+from lantern.campaign.riches import balance_of
 from lantern.cli.app import run as command
 from lantern.content.library import Content
 from lantern.content.loader import load
@@ -21,7 +22,7 @@ from lantern.rules.table import events
 from lantern.rules.table.state import Hero
 from lantern.simulate import campaigns as runs
 from lantern.simulate import growth
-from lantern.simulate.books import balance_of, brought_along, problems_of_the_books, purses
+from lantern.simulate.books import brought_along, problems_of_the_books, purses
 from lantern.simulate.campaigns import USUAL, AdventureRow, CampaignOutcome, first_setup, play_campaign, play_campaigns
 from lantern.simulate.campaigns_text import campaigns_text, plots
 from lantern.simulate.fortunes import Spree, play_spree, town_for, type_found

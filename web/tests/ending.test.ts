@@ -50,6 +50,7 @@ describe("the numbers of the end", () => {
       ["b", "rich"],
     ]);
     expect(titlesOf(ending([tally("a", { kills: 9 })])).size).toBe(0);
+    expect(titlesOf(ending([tally("a", { gold: -50 }), tally("b", {})])).size, "who only lost least is not rich").toBe(0);
   });
 });
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from lantern.campaign.riches import RICHES, balance_of
 from lantern.content.effects import Effect
 from lantern.content.verbs.cards import Draw
 from lantern.rules.darkness.depth_track import DARKNESS_START, ENTRANCE
@@ -16,7 +17,7 @@ from lantern.views.look import Look, Wire
 
 
 class HeroTally(Wire, frozen=True):
-    """What one hero did and bore."""
+    """What one hero did, bore and came by in this adventure; of Gold, Dark Stone and XP what it lost is taken off."""
 
     hero: str
     name: str
@@ -61,7 +62,7 @@ def end_view(look: Look, happened: Sequence[Struct], answers: int) -> EndView:
     state = look.state
     mission = look.content.missions[state.mission]
     won = state.result == "won"
-    counts = _tally(happened)
+    counts, riches = _tally(happened), balance_of(happened)
     return EndView(
         result=state.result or "",
         won=won,
@@ -80,10 +81,8 @@ def end_view(look: Look, happened: Sequence[Struct], answers: int) -> EndView:
             HeroTally(
                 hero=hero.id,
                 name=look.who(hero.id),
-                xp=hero.xp,
-                gold=hero.gold,
-                dark_stone=hero.dark_stone,
                 **{name: counts[hero.id][name] for name in COUNTED},
+                **{what: riches[hero.id, what] for what in RICHES},
             )
             for hero in state.heroes.values()
         ],

@@ -673,7 +673,7 @@ export interface HeroChoice {
   pack: string
 }
 
-/** What one hero did and bore. */
+/** What one hero did, bore and came by in this adventure; of Gold, Dark Stone and XP what it lost is taken off. */
 export interface HeroTally {
   hero: string
   name: string

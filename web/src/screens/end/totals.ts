@@ -41,7 +41,7 @@ export function titlesOf(end: EndView): Map<string, Title> {
   if (end.heroes.length < 2) return titles;
   for (const [title, worth] of TITLES) {
     const [best, second] = [...end.heroes].sort((a, b) => worth(b) - worth(a));
-    if (best && second && worth(best) > worth(second) && !titles.has(best.hero)) titles.set(best.hero, title);
+    if (best && second && worth(best) > Math.max(worth(second), 0) && !titles.has(best.hero)) titles.set(best.hero, title);
   }
   return titles;
 }
