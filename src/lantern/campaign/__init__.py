@@ -14,7 +14,7 @@ The chapters, in the order in which they are played:
 
 `between.py` is what all but the adventure have in common, `playing_on.py` whether there is a next one (CAMP-20).
 `posse.py` is all the heroes of a campaign, `records.py` what lasts of each (CAMP-03, CAMP-11, CAMP-18), `growth.py` what of
-it was changed for good, `riches.py` what was won and lost in a chapter. `chain.py` is the campaign itself: chapters and a head. `files.py` writes and reads heroes and
-campaigns, `weighing.py` judges whether a hero or a town from elsewhere can be, `aside.py` keeps what no pack of the table
-knows.
+it was changed for good, `riches.py` what was won and lost in a chapter. `chain.py` is the campaign itself: chapters and a
+head. `files.py` writes and reads heroes and campaigns, `weighing.py` judges whether a hero or a town from elsewhere can be,
+`aside.py` keeps what no pack of the table knows.
 """
