@@ -326,3 +326,11 @@ def test_two_things_that_a_card_can_do_have_its_name_and_say_what_they_do(words)
     said = [each.text(words, game) for each in (first, second)]
     assert said[0] != said[1]
     assert all(str(words.noun(poster.id, "items")) in each and is_complete(each) for each in said)
+
+
+def test_what_changes_for_good_says_up_or_down(game):
+    words, italian = Words(game.content), Words(game.content, "it")
+    more, less = (events.Grew("us-marshal", "health", amount, "bandages") for amount in (2, -1))
+    assert words.event_text(game, more).startswith("U.S. Marshal: Health +2 for good (")
+    assert words.event_text(game, less).startswith("U.S. Marshal: Health -1 for good (")
+    assert italian.event_text(game, more).startswith("U.S. Marshal: Salute +2 per sempre (")

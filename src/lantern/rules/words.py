@@ -209,6 +209,8 @@ class Words(Naming):
             return self.enemies_named(fact)
         if name == "faces":
             return self.faces(fact)
+        if isinstance(event, events.Grew) and name == "amount":
+            return f"{fact:+d}"
         if isinstance(fact, int) and name != "tile":
             return fact
         told = {"tile": self._tile_of, "kind": self._kind_of, "what": self._what_of}.get(name)
