@@ -78,4 +78,6 @@ def test_whoever_is_to_be_killed_is_named_until_it_is():
     game = begun("terror-in-the-night")
     assert steps(game)[-1] == ("Kill the Mother of Night", False)
     game.state.progress.bosses.append("mother-of-night")
+    assert steps(game)[-1] == ("Kill the Mother of Night", False), "one that was met before the Objective is another"
+    game.state.objective_tile = 0
     assert steps(game)[-1] == ("Kill the Mother of Night", True)
