@@ -54,11 +54,26 @@ class Posse(Struct, kw_only=True):
     def cards_but_of(self, content: Content, there: Iterable[str]) -> Iterator[str]:
         """Yield the item cards that those of the posse own who are not there, by their ids; they lie in no deck (PERS-01).
 
-        Who rides with others took them along. Of whoever is gone for ever only the personal item is gone, too (DEATH-09).
+        Who rides with others took them along. Of whoever is gone for ever only the personal item is gone, too (DEATH-09); when
+        nothing is left to draw of these, those of the dead and the retired are in their deck again.
         """
+        back = self._drawn_to_the_last(content)
         for record in self.heroes:
-            if record.apart != "left" and record.id not in there:
-                yield from (card for card in record.cards() if not record.lost_for_good or _is_personal(content, card))
+            if record.apart == "left" or record.id in there:
+                continue
+            for card in record.cards():
+                if card in back:
+                    kept = not record.lost_for_good and not record.apart
+                else:
+                    kept = not record.lost_for_good or _is_personal(content, card)
+                if kept:
+                    yield card
+
+    def _drawn_to_the_last(self, content: Content) -> set[str]:
+        """Return the personal items of each deck of which somebody of the posse has every card."""
+        owned = {card for record in self.heroes if record.apart != "left" for card in record.cards()}
+        decks = [content.deck(back) for back in ("personal", *(f"personal-{home}" for home in content.settings))]
+        return {card for deck in decks if owned.issuperset(deck) for card in deck}
 
 
 def _is_personal(content: Content, card: str) -> bool:
