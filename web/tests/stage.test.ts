@@ -732,6 +732,26 @@ describe("the director", () => {
     director.cut(fight);
     expect([director.busy, director.table, director.arriving]).toEqual([false, fight.table, true]);
   });
+  it("shows who comes in one scene though the next has begun to wait, in which they go again", () => {
+    const [enemy] = fight.table.enemies;
+    if (!enemy) throw new Error("nobody to fight");
+    const bare: Picture = { ...fight, table: { ...fight.table, enemies: [] } };
+    const met: Picture = { ...after, table: { ...after.table, enemies: [enemy] } };
+    const director = new Director();
+    director.cut(bare);
+    const place = entry("enemyplaced", { who: enemy.id, kind: enemy.kind, space: enemy.spaces[0] ?? 0 });
+    const come = scenesOf({ log: [walk(), place], before: bare.table, after: met.table, nameOf: () => "" });
+    director.play(come, met, "normal");
+    const gone: Picture = { ...bare, table: { ...bare.table, version: 500, turn: 99 } };
+    director.play(scene([walk(), entry("darknessmoved", { space: 3 })]), gone, "normal");
+    const there = () => director.table?.enemies.map(({ id }) => id);
+    expect(there()).toEqual([]);
+    vi.advanceTimersByTime(400);
+    expect(there()).toEqual([enemy.id]);
+    expect(director.table?.turn).not.toBe(99);
+    vi.advanceTimersByTime(20_000);
+    expect([director.busy, director.table]).toEqual([false, gone.table]);
+  });
   it("tells no more of the log than the scene", () => {
     const director = begun();
     const log = [walk(), entry("darknessmoved", { space: 3 })];

@@ -20,6 +20,12 @@ export interface Look {
   kind: Beat["kind"];
 }
 
+/** A moment that waits for its turn, and the table that its scene leads to. */
+interface Coming {
+  beat: Beat;
+  leads: Picture;
+}
+
 /** Stands between the table and the screen: plays what happened as scenes, then lets the question come. What is true is final all the time. */
 export class Director {
   table = $state.raw<TableView | null>(null);
@@ -55,7 +61,9 @@ export class Director {
   /** The last entry of the log that has been told. */
   until = $state(Number.POSITIVE_INFINITY);
 
-  #queue: Beat[] = [];
+  #queue: Coming[] = [];
+  /** The table that the scene which runs leads to; and that of the last one, which is how it is by now. */
+  #leads: Picture | null = null;
   #end: Picture | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #arrival: ReturnType<typeof setTimeout> | undefined;
@@ -96,10 +104,12 @@ export class Director {
     }
     this.#pace = pace;
     this.#end = after;
-    this.#queue.push(...beats);
-    const shown = opening(before, after);
-    [this.table, this.board] = [shown.table, shown.board];
+    this.#queue.push(...beats.map((beat) => ({ beat, leads: after })));
+    // What waits for its turn shows nothing yet: by then those who come in it may have gone again.
+    if (running && beats.length) return;
+    this.#open(before, after);
     if (running) return;
+    this.#leads = after;
     this.busy = true;
     this.hurried = false;
     this.until = (beats[0]?.n ?? 0) - 1;
@@ -155,12 +165,17 @@ export class Director {
   /** To the question, at once. */
   skip(): void {
     if (!this.busy || !this.#end) return;
-    const rest = [...(this.beat ? [this.beat] : []), ...this.#queue];
+    const rest = [...(this.beat ? [this.beat] : []), ...this.#queue.map(({ beat }) => beat)];
     const last = rest.findLast((one) => one.cue)?.cue;
     this.#stop();
     this.#rest(this.#end);
     this.#showNew(rest);
     this.#arrive(last);
+  }
+
+  #open(before: Picture, after: Picture): void {
+    const shown = opening(before, after);
+    [this.table, this.board] = [shown.table, shown.board];
   }
 
   #now(): Picture | null {
@@ -170,14 +185,17 @@ export class Director {
   #next(): void {
     this.#waiting = this.#covered && this.#queue.length > 0;
     if (this.#waiting) return;
-    const beat = this.#queue.shift();
-    if (!beat) {
+    const coming = this.#queue.shift();
+    if (!coming) {
       const end = this.#end as Picture;
       this.#stop();
       this.#rest(end);
       this.#arrive();
       return;
     }
+    const { beat, leads } = coming;
+    if (this.#leads && leads !== this.#leads) this.#open(this.#leads, leads);
+    this.#leads = leads;
     this.holding =
       beat.thrown !== undefined &&
       beat.thrown.moving.length > 0 &&
@@ -235,14 +253,14 @@ export class Director {
     this.says = sentence;
   }
   #tell(tells: Beat["tells"]): void {
-    const end = this.#end;
+    const leads = this.#leads;
     let shown = this.#now();
-    if (!end || !shown || !tells.length) return;
+    if (!leads || !shown || !tells.length) return;
     this.trails = new Map(
       tells.flatMap(({ facts }) => (facts.who && facts.path?.length ? [[facts.who, facts.path] as const] : [])),
     );
     this.until = Math.max(this.until, ...tells.map(({ n }) => n));
-    for (const entry of tells) shown = told(shown, entry, end);
+    for (const entry of tells) shown = told(shown, entry, leads);
     [this.table, this.board] = [shown.table, shown.board];
   }
 
