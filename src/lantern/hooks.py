@@ -82,7 +82,6 @@ from lantern.rules.table.settlement import DayPrices
 from lantern.rules.table.state import Boost, EnemyModel, Hero
 from lantern.rules.town.jobs import hear_of_token
 from lantern.rules.town.prices import own_price, price_of
-from lantern.rules.town.treatments import be_rid_of
 
 __all__ = [  # noqa: RUF022 - in groups, by what they are for
     # Who and what: the game, in whose name something happens, heroes, enemies, and their numbers.
@@ -100,7 +99,7 @@ __all__ = [  # noqa: RUF022 - in groups, by what they are for
     "brace", "pause", "in_turn", "goes_on", "goes_on_for", "Prospect",
     # Harm, and what keeps it off.
     "take_hits", "take_wounds", "take_sanity_damage", "take_horror_hits", "take_corruption_hits", "stand_firm", "suffer",
-    "knock_out_if_down", "change_for_good", "burn", "be_cured", "be_rid_of",
+    "knock_out_if_down", "change_for_good", "burn", "be_cured",
     # Drawing: cards, the Darkness, the Growing Dread, items and tokens.
     "draw_card", "resolve_darkness_card", "cards_in_play", "leave_play", "add_dread", "discard_dread", "depth_event",
     "move_darkness", "BLOOD_SPATTER", "GROWING_DREAD", "DARKNESS_START",

@@ -18,6 +18,7 @@ from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.things import ChooseCard, ChooseItem, NameEnemies
 from lantern.rules.table.copies import new_condition
 from lantern.rules.table.events import EnemiesNamed, Lost, Suffered
+from lantern.rules.table.settlement import tried_as
 from lantern.rules.table.state import CardInPlay, Hero
 
 
@@ -75,6 +76,9 @@ def _bear_the_change(game: AnyChapter, hero: Hero) -> None:
 def be_cured(game: AnyChapter, hero: Hero, condition: CardInPlay) -> None:
     """Be rid of a condition; what it gave goes with it, what it fused comes free (MUT-04)."""
     hero.conditions.remove(condition)
+    stay, tried = game.state.settlement.stay, tried_as(hero.id, condition.source)
+    if stay is not None and tried in stay.tried:
+        stay.tried.remove(tried)  # TOWN-09: the next of its kind is another one, which nobody has treated yet
     game.tell(Lost(hero.id, condition.id, 1))
     fused = fused_by(game, condition.id)
     if "dark_stone" in fused:

@@ -28,6 +28,11 @@ class Stall(Struct, omit_defaults=True):
     more: int = 0
 
 
+def tried_as(hero: str, harm: str) -> str:
+    """Name a lasting harm of a hero among those that were treated in this stay (TOWN-09)."""
+    return f"{hero}:{harm}"
+
+
 class TownStay(Struct, omit_defaults=True):
     """A stay in town: the day, how near a town event is, and who is where.
 

@@ -19,6 +19,7 @@ from lantern.rules.numbers.perform import perform, performs_anywhere
 from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.choices.things import CardInRow
 from lantern.rules.table.events import Treated
+from lantern.rules.table.settlement import tried_as
 from lantern.rules.table.state import CardInPlay, Hero
 from lantern.rules.table.windows import Treatment
 from lantern.rules.town.visits import stay_of, visited_by
@@ -29,22 +30,14 @@ def shed(game: AnyChapter, effect: Shed, context: Context) -> None:
     """Let heroes be rid of a certain condition."""
     for hero in each(game, effect.who, context):
         for card in [card for card in hero.conditions if card.id == effect.condition]:
-            be_rid_of(game, hero, card)
+            be_cured(game, hero, card)
 
 
 def treatable(game: AnyChapter, hero: Hero, effect: Treat) -> list[CardInPlay]:
     """Return the lasting harms of a hero that can be treated: neither permanent nor tried before in this stay (TOWN-09)."""
     tried = stay_of(game).tried
-    return [
-        card
-        for card in hero.conditions
-        if game.content.conditions[card.id].kind in effect.kinds and not card.permanent and _known_as(hero, card) not in tried
-    ]
-
-
-def _known_as(hero: Hero, card: CardInPlay) -> str:
-    """Name a lasting harm of a hero among those that were tried in this stay."""
-    return f"{hero.id}:{card.source}"
+    left = [card for card in hero.conditions if tried_as(hero.id, card.source) not in tried and not card.permanent]
+    return [card for card in left if game.content.conditions[card.id].kind in effect.kinds]
 
 
 @performs_anywhere(Treat)
@@ -59,7 +52,7 @@ def treat(game: AnyChapter, effect: Treat, context: Context) -> None:
     question = ChooseOne(kind="treat", who=hero.id, options=options, about={"source": context.source}, interruptible=False)
     card = found[game.ask(question).value]
     stay = stay_of(game)
-    stay.tried.append(_known_as(hero, card))
+    stay.tried.append(tried_as(hero.id, card.source))
     shifts = tuple(treatment_shifts(game, hero, effect, card))
     result = roll(game, "treatment", added=shifts)[0] + sum(by for _, by in shifts)
     window = Treatment(fee=context.counted)
@@ -99,12 +92,4 @@ def _end_treatment(game: AnyChapter, hero: Hero, card: CardInPlay, window: Treat
     elif window.ends == "failed":
         gain(game, hero, "gold", window.fee // 2, by)
     else:
-        be_rid_of(game, hero, card)
-
-
-def be_rid_of(game: AnyChapter, hero: Hero, card: CardInPlay) -> None:
-    """Be cured of a lasting harm in this stay."""
-    tried, known = stay_of(game).tried, _known_as(hero, card)
-    if known in tried:
-        tried.remove(known)  # TOWN-09: the next of its kind is another one, which nobody has tried yet
-    be_cured(game, hero, card)
+        be_cured(game, hero, card)

@@ -20,7 +20,7 @@ from lantern.hooks import (
     RollChart,
     Test,
     anywhere,
-    be_rid_of,
+    be_cured,
     discard_item,
     discardable,
     gain,
@@ -50,7 +50,7 @@ def medical_miracle(game: ChapterGame[Any], context: Context) -> None:
         harm = harms[chosen.value]
         face = roll(game, "treatment")[0]
         if face >= MIRACLE:
-            be_rid_of(game, hero, harm)
+            be_cured(game, hero, harm)
         elif face == 1:
             gain(game, hero, "corruption", 1)
 
