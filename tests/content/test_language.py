@@ -33,6 +33,10 @@ def test_a_missing_message_can_be_read_and_found(more_words):
     assert not italian.has("only-english")
 
 
+def test_a_card_may_be_as_long_as_its_maker_wrote_it(more_words):
+    assert Language("en", more_words).text("greeting", name="x" * 20_000) == f"Howdy, {'x' * 20_000}!"
+
+
 def test_only_known_languages():
     with pytest.raises(ValueError, match='no language "de"; there are en, it'):
         Language("de")

@@ -20,6 +20,8 @@ LANGUAGES: tuple[str, ...] = tuple(TONGUES)
 
 #: What stands around the id of a message that is missing; no message contains it.
 MISSING = "⟦{}⟧"
+#: So many letters of a card can stand within a sentence; the library allows 2,500 of them, and effects can lie in effects.
+LONGEST = 100_000
 
 _directories: list[Path] = sorted(Path(__file__).parents[1].glob("*/locale"))
 
@@ -119,10 +121,11 @@ def _bundle_of(code: str, locale: Locale) -> FluentBundle:
 
 
 def _read(code: str, directories: Iterable[Path]) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - slow to import, and games need no words
+    from fluent.runtime import FluentBundle, FluentResource, resolver  # noqa: PLC0415 - slow to import, and games need no words
 
     from lantern.content.lexicon import fluent_terms  # noqa: PLC0415 - reads YAML, and games need none
 
+    resolver.MAX_PART_LENGTH = LONGEST
     bundle = FluentBundle([code], use_isolating=False, functions=_functions(code))
     bundle.add_resource(FluentResource(fluent_terms(code)))
     for directory in directories:

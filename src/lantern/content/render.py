@@ -311,13 +311,10 @@ def _threat(threat: entries.ThreatCard, say: Sentences) -> list[str]:
 
 
 def _exploration(token: entries.ExplorationToken, say: Sentences) -> list[str]:
-    facts = [
-        say.text(f"token-{name}", n=number)
-        for name in ("doors", "gates", "darkness", "dread", "encounters")
-        if (number := getattr(token, name))
-    ]
-    facts += [say.text(f"token-{name}") for name in ("clue", "depth_event", "attack", "ambush") if getattr(token, name)]
-    return [", ".join(facts)] if facts else [say.text("label-no-effect")]
+    """Say what is there in the order in which it is resolved (EXPLORE-13)."""
+    order = ("clue", "doors", "gates", "darkness", "dread", "depth_event", "encounters", "attack", "ambush")
+    facts = [say.text(f"token-{name}", n=int(number)) for name in order if (number := getattr(token, name))]
+    return facts or [say.text("label-no-effect")]
 
 
 def _chart(chart: entries.Chart, say: Sentences) -> list[str]:

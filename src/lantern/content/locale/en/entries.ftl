@@ -145,30 +145,30 @@ enemy-brutal = Brutal
 enemy-elite = Elite { $n }: { $what }
 enemy-mythic = Mythic { $n }: { $what }
 
+token-clue = A Clue lies here.
 token-doors = { $n ->
-    [one] { $n } Door
-   *[other] { $n } Doors
+    [one] One Door leads on.
+   *[other] { $n } Doors lead on.
 }
 token-gates = { $n ->
-    [one] { $n } Gate
-   *[other] { $n } Gates
+    [one] A Gate opens.
+   *[other] { $n } Gates open.
 }
-token-clue = Clue
 token-darkness = { $n ->
-    [one] { $n } Darkness card
-   *[other] { $n } Darkness cards
+    [one] A Darkness card is drawn.
+   *[other] { $n } Darkness cards are drawn.
 }
-token-depth_event = Depth Event
 token-dread = { $n ->
-    [one] { $n } Growing Dread card
-   *[other] { $n } Growing Dread cards
+    [one] A Growing Dread card is added.
+   *[other] { $n } Growing Dread cards are added.
 }
+token-depth_event = There is a Depth Event.
 token-encounters = { $n ->
-    [one] { $n } Encounter
-   *[other] { $n } Encounters
+    [one] There is an Encounter.
+   *[other] There are { $n } Encounters.
 }
-token-attack = Attack
-token-ambush = Ambush
+token-attack = Attack: Enemies come, and a Fight begins.
+token-ambush = Ambush: Enemies come right beside the Heroes, and a Fight begins.
 
 chart-die = { $n ->
     [one] Roll a { $die }.

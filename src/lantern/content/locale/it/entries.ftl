@@ -151,30 +151,30 @@ enemy-brutal = Brutale
 enemy-elite = Élite { $n }: { $what }
 enemy-mythic = Mitica { $n }: { $what }
 
+token-clue = Qui c'è un Indizio.
 token-doors = { $n ->
-    [one] { $n } Porta
-   *[other] { $n } Porte
+    [one] Una Porta conduce oltre.
+   *[other] { $n } Porte conducono oltre.
 }
 token-gates = { $n ->
-    [one] { $n } Portale
-   *[other] { $n } Portali
+    [one] Si apre un Portale.
+   *[other] Si aprono { $n } Portali.
 }
-token-clue = Indizio
 token-darkness = { $n ->
-    [one] { $n } carta Oscurità
-   *[other] { $n } carte Oscurità
+    [one] Si pesca una carta Oscurità.
+   *[other] Si pescano { $n } carte Oscurità.
 }
-token-depth_event = Evento di Profondità
 token-dread = { $n ->
-    [one] { $n } carta Terrore Crescente
-   *[other] { $n } carte Terrore Crescente
+    [one] Si aggiunge una carta Terrore Crescente.
+   *[other] Si aggiungono { $n } carte Terrore Crescente.
 }
+token-depth_event = C'è un Evento di Profondità.
 token-encounters = { $n ->
-    [one] { $n } Incontro
-   *[other] { $n } Incontri
+    [one] C'è un Incontro.
+   *[other] Ci sono { $n } Incontri.
 }
-token-attack = Attacco
-token-ambush = Agguato
+token-attack = Attacco: arrivano dei Nemici e comincia uno Scontro.
+token-ambush = Agguato: i Nemici arrivano proprio accanto agli Eroi e comincia uno Scontro.
 
 chart-die = { $n ->
     [one] Tira un { $die }.
