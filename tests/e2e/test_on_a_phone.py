@@ -253,7 +253,9 @@ def test_the_head_of_a_sheet_leaves_the_glass_to_what_is_read(phone, server, nam
     box = head.bounding_box()
     assert box is not None
     assert box["height"] <= PHONE["height"] / 4
-    expect(head.get_by_role("button", name=f"Let a bot decide for {name}")).to_have_count(1)
+    leave = phone.get_by_role("dialog", name=name).get_by_role("button", name=f"Let a bot decide for {name}")
+    expect(leave).to_be_in_viewport(ratio=1)
+    expect(leave).to_have_text(f"Let a bot decide for {name}")
 
 
 #: A finger finds a space of this size, in pixels.
