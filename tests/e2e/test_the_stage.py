@@ -387,7 +387,7 @@ def test_one_key_changes_the_speed_and_it_is_kept(laptop, server):
     for named in ("fast", "at once", "slow"):
         laptop.keyboard.press("v")
         expect(laptop.get_by_text(f"Speed: {named}")).to_be_visible()
-        expect(laptop.get_by_text("nothing that happens is shown any more")).to_have_count(named == "at once")
+        expect(laptop.get_by_text("nothing that happens is shown any more")).to_have_count(int(named == "at once"))
     assert json.loads(laptop.evaluate("localStorage.getItem('settings')"))["speed"] == "slow"
 
 
