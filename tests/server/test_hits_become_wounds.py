@@ -11,6 +11,7 @@ from lantern.rules.adventure import Adventure
 from lantern.rules.attack.assigning import GiveHits
 from lantern.rules.attack.hero_hits import strike
 from lantern.rules.belongings.hero_arms import Attack, HeroHit, weapon
+from lantern.rules.numbers.dice import throw_together
 from lantern.rules.table.choices.dice import PickDie
 from lantern.rules.table.choices.plain import Nothing
 from lantern.rules.table.events import Hit, Rolled
@@ -208,10 +209,23 @@ def test_a_gun_with_d8_is_drawn_with_them_whatever_they_show():
     game = a_fight("us-marshal")
     look = Look(game, Words(game.content, "en"))
     for face, critical in ((3, False), (6, True), (8, True)):
-        roll = roll_view(look, Rolled("to-hit", "us-marshal", (face,), 4, attack="ranged", weapon=SHOTGUN), 0)
+        roll = roll_view(look, Rolled("to-hit", "us-marshal", (face,), 4, attack="ranged", weapon=SHOTGUN, dice=("D8",)), 0)
         assert [(die.sides, die.critical) for die in roll.dice] == [(8, critical)]
     pistol = roll_view(look, Rolled("to-hit", "us-marshal", (3,), 4, attack="ranged", weapon=PISTOL), 0)
     assert [die.sides for die in pistol.dice] == [6]
+
+
+def test_dice_of_damage_are_drawn_as_what_they_are():
+    """A low number does not tell a D8 from a D6; what was rolled does."""
+    game = a_fight("us-marshal")
+    hero, look = game.hero("us-marshal"), Look(game, Words(game.content, "en"))
+    for dice in (["D8", "D6"], ["D6"]):
+        hero.grit = 0
+        game.state.streams.fixed_dice["damage"] = [2] * len(dice)
+        throw_together(game, hero, "damage", dice)
+        rolled = game.events[-1]
+        assert isinstance(rolled, Rolled)
+        assert [f"D{die.sides}" for die in roll_view(look, rolled, 0).dice] == dice
 
 
 @pytest.mark.parametrize(("lang", "die"), [("en", "die"), ("it", "dado")])
