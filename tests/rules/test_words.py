@@ -308,8 +308,8 @@ def test_fire_and_beams_go_to_a_space_and_nobody_walks_there(game):
 
 def test_who_is_trapped_is_told_so(game):
     words = Words(game.content, "en")
-    held = Refusal(game.space_options[0], "an adjacent enemy must first be escaped (4+)", "ESCAPE-01")
-    trapped = Refusal(Escape(4), "here nobody can Escape", "ESCAPE-01")
+    held = Refusal(game.space_options[0], "an adjacent enemy must first be escaped (4+)", "ESCAPE-01", {"number": 4})
+    trapped = Refusal(Escape(4), "here nobody can Escape", "ESCAPE-01", {"number": "none"})
     assert words.refusal_text(game, held) == "A step to A01: an adjacent Enemy must be escaped first, on 4+ (ESCAPE-01)"
     assert words.refusal_text(game, trapped) == "Escaping: here nobody can Escape (ESCAPE-01)"
 

@@ -35,7 +35,11 @@ refusal-UPG-02 = no item of the Hero has room for it
 refusal-GRIT-03 = it cannot be paid
 refusal-TURN-08 = one Search or one Attack in an Activation, not both
 refusal-ATTACK-03 = no Enemy is adjacent
-refusal-ATTACK-10 = no Enemy is in Range and Line of Sight
+refusal-ATTACK-10 = { $away ->
+    [unseen] no Enemy is in Line of Sight
+    [near] no Enemy is in Range and Line of Sight
+   *[other] the nearest Enemy in Line of Sight is { $away } spaces away, the Range is { $reach }
+}
 refusal-ATTACK-26 = there is no Enemy
 refusal-KO-08 = not adjacent, or an Enemy is on that tile
 refusal-SEARCH-02 = nobody searches during a Fight

@@ -35,7 +35,11 @@ refusal-UPG-02 = nessun oggetto dell'Eroe ha posto
 refusal-GRIT-03 = non puoi pagarne il prezzo
 refusal-TURN-08 = in un'Attivazione una sola Ricerca o un solo Attacco
 refusal-ATTACK-03 = nessun Nemico è adiacente
-refusal-ATTACK-10 = nessun Nemico è entro la Gittata e in Linea di Vista
+refusal-ATTACK-10 = { $away ->
+    [unseen] nessun Nemico è in Linea di Vista
+    [near] nessun Nemico è entro la Gittata e in Linea di Vista
+   *[other] il Nemico più vicino in Linea di Vista è a { $away } caselle, la Gittata è { $reach }
+}
 refusal-ATTACK-26 = non c'è nessun Nemico
 refusal-KO-08 = non è adiacente, o c'è un Nemico su quella tessera
 refusal-SEARCH-02 = durante uno Scontro non si fa nessuna Ricerca
