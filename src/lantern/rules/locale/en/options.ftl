@@ -102,6 +102,11 @@ preview-attack = { $dice ->
     }, { $target }+ hits
 }
 preview-attack-wounds = { $attack }; { $percent }% to wound
+preview-scavenge = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}{ $thanks }, each 6 draws a card
+preview-thanks-to = {" "}({ $what })
 preview-save = { $stat } { $will }+
 preview-number = { $stat } { $was } → { $will }
 preview-blow = { $change }: { $comes }

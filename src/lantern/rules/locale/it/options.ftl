@@ -107,6 +107,11 @@ preview-attack = { $dice ->
     }, colpisce con { $target }+
 }
 preview-attack-wounds = { $attack }; { $percent }% di ferire
+preview-scavenge = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}{ $thanks }, ogni 6 pesca una carta
+preview-thanks-to = {" "}({ $what })
 preview-save = { $stat } { $will }+
 preview-number = { $stat } { $was } → { $will }
 preview-blow = { $change }: { $comes }
