@@ -354,6 +354,7 @@ plan-monsters-brutal-elite = tutti i Nemici sono Brutali, e ogni tipo ha { $elit
 card-elite = Capacità Élite
 card-mythic = Capacità Mitiche
 card-enemies = I Nemici
+card-cannot-use = Non può servirsene
 card-stake-darkness = L'Oscurità: { $what }
 card-stake-darkness-back = L'Oscurità indietro: { $what }
 card-stake-dread = Terrore Crescente: { $what }
