@@ -95,9 +95,9 @@ def test_dice_of_a_search_say_what_can_still_be_found():
 @pytest.mark.parametrize(
     ("most", "points", "lang", "labels"),
     [
-        (1, 1, "en", ["1 Sanity", "1 Wound"]),
-        (2, 2, "en", ["2 Sanity", "1 Wound, 1 Sanity", "2 Wounds"]),
-        (2, 2, "it", ["2 Sanità", "1 Ferita, 1 Sanità", "2 Ferite"]),
+        (1, 1, "en", ["Heal 1 Sanity", "Heal 1 Wound"]),
+        (2, 2, "en", ["Heal 2 Sanity", "Heal 1 Wound, 1 Sanity", "Heal 2 Wounds"]),
+        (2, 2, "it", ["Guarisci 2 Sanità", "Guarisci 1 Ferita, 1 Sanità", "Guarisci 2 Ferite"]),
         (3, 3, "en", []),
     ],
 )

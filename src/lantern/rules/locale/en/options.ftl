@@ -37,7 +37,7 @@ option-shot = { $what } for { die-shows }{ $critical ->
     [0] {""}
    *[other] , Hit { $number }
 }
-option-stop-hits = Let the remaining Hits go
+option-stop-hits = Give no more Hits
 option-stop-fire = Let it burn nowhere else
 option-keep = Keep the dice
 option-oil = { $who } burns { $what } and re-rolls the { $face }

@@ -37,7 +37,7 @@ option-shot = { $what } per { die-shows }{ $critical ->
     [0] {""}
    *[other] , Colpo { $number }
 }
-option-stop-hits = Rinuncia ai Colpi rimasti
+option-stop-hits = Non dare altri Colpi
 option-stop-fire = Non farlo bruciare altrove
 option-keep = Tieni i dadi
 option-oil = { THE($who) } brucia { THE($what) } e ritira { die-shows }

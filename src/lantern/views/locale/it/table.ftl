@@ -20,9 +20,9 @@ table-because-damage = { $faces ->
         [0] Nessuna Difesa conta: ogni numero ferisce.
        *[other] Ogni numero supera la Difesa { $defense }.
     }
-   *[other] Più della Difesa { $defense } ferisce: { $least }+, { $percent }%{ $dice ->
+   *[other] Per ferire bisogna superare la Difesa { $defense }: { $least }+, { $percent }%{ $dice ->
         [one] .
-       *[other] {" "}ciascuno.
+       *[other] {" "}per dado.
     }
 }
 table-because-scavenge = { $sixes ->
