@@ -156,7 +156,7 @@ MIXED = (
     ("lang", "defense", "critical", "because"),
     [
         ("en", 4, (), "As they lie: no Wound (Defense 4). More than Defense 4 wounds: 5+, 33% each."),
-        ("it", 4, (), "Così come sono: nessuna Ferita (Difesa 4). Più della Difesa 4 ferisce: 5+, 33% ciascuno."),
+        ("it", 4, (), "Così come sono: nessuna Ferita (Difesa 4). Per ferire bisogna superare la Difesa 4: 5+, 33% per dado."),
         ("en", 1, (), "As they lie: 1 Wound in all. More than Defense 1 wounds: 2+, 83% each."),
         ("en", 6, (), "As they lie: no Wound (Defense 6). No number of one die gets past Defense 6."),
         ("en", 0, (), "As they lie: 3 Wounds in all. No Defense counts: every number wounds."),

@@ -19,7 +19,7 @@ const ONE: [say: (words: Words) => string, english: string, italian: string][] =
   [({ made }) => made.moreMissions(1), "Show 1 more mission", "Mostra un'altra missione"],
   [({ made }) => made.chosen(1, 4), "1 of 4 seats taken", "1 posto su 4 occupato"],
   [({ made }) => made.changed(1), "1 changed", "1 cambiata"],
-  [({ menu }) => menu.cards.left(1), "1 left", "1 rimasta"],
+  [({ menu }) => menu.cards.left(1), "1 in the deck", "1 nel mazzo"],
   [({ menu }) => menu.cards.discarded(1), "1 discarded", "1 scartata"],
   [({ stay }) => stay.strangers(1), "1 more, not for this Hero", "Un altro, non per questo Eroe"],
   [({ start }) => start.saves.more(1), "Show 1 more", "Mostra un'altra"],

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Container, Sequence
 from typing import Any, Literal
@@ -66,7 +65,6 @@ MOVES = frozenset({"move", "grit-move"})
 
 #: What kinds of Hits are told, and which verb brings them.
 HITS: dict[str, type[Struct]] = {"hit": Hits, "horror": HorrorHits, "corruption": CorruptionHits}
-_NUMBER = re.compile(r"\d+")
 
 #: Questions for Grit -> how much of it each Hero gives; no message says a price by itself (DREAD-04).
 GRIT_ASKED = {"cancel-dread": DREAD_PRICE}
@@ -168,9 +166,8 @@ class Words(Naming):
 
     def refusal_text(self, game: AnyChapter, refusal: Refusal) -> str:
         """Say what cannot be done, why not, and by which rule."""
-        number = _NUMBER.search(refusal.reason)
         message = f"refusal-{refusal.rule}"
-        why = self.say.text(message, number=number[0] if number else "none") if self.say.has(message) else refusal.reason
+        why = self.say.text(message, **refusal.about) if self.say.has(message) else refusal.reason
         return self.say.text("refusal-line", what=self.deed_text(game, refusal.option), why=why, rule=refusal.rule)
 
     # -- the log -----------------------------------------------------------------------------------

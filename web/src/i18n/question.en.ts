@@ -88,7 +88,7 @@ export const questions = {
     again: "re-rolled",
     earlier: "Earlier rolls",
     reroll: (count: number) => (count === 1 ? "Re-roll 1 die" : `Re-roll ${count} dice`),
-    choose: "Choose on the tray",
+    choose: "Choose among the dice on the tray",
     ways: (ways: readonly { name: string; most: number; free: boolean }[]) =>
       ways
         .map(({ name, most, free }) => `${most === 1 ? "one die" : `up to ${most} dice`} ${free ? "thanks to" : "for"} ${name}`)

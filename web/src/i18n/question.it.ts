@@ -86,7 +86,7 @@ export const questions: typeof english = {
     again: "ritirato",
     earlier: "Tiri precedenti",
     reroll: (count) => (count === 1 ? "Ritira 1 dado" : `Ritira ${count} dadi`),
-    choose: "Scegli sul vassoio",
+    choose: "Scegli tra i dadi sul vassoio",
     ways: (ways) =>
       ways
         .map(

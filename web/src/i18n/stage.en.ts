@@ -11,7 +11,7 @@ export const stage = {
   speeds: { slow: "slow", normal: "normal", fast: "fast", instant: "at once" },
   speedKey: "V",
   back: "Back to where it happens",
-  everybody: "Everybody",
+  everybody: "Concerns everybody",
   appear: (count: number, kind: string) => `${count} ${kind} appear.`,
   fight: (groups: readonly { count: number; name: string }[]) =>
     `A ${word.fight.one}: ${groups.map(({ count, name }) => (count > 1 ? `${count} ${name}` : name)).join(", ")}`,

@@ -10,7 +10,7 @@ export const stage: typeof en = {
   speeds: { slow: "lenta", normal: "normale", fast: "rapida", instant: "immediata" },
   speedKey: "V",
   back: "Torna all'azione",
-  everybody: "Tutti",
+  everybody: "Riguarda tutti",
   appear: (count, kind) => `Appaiono ${count} ${kind}.`,
   fight: (groups) =>
     `${word.fight.one}: ${groups.map(({ count, name }) => (count > 1 ? `${count} ${name}` : name)).join(", ")}`,

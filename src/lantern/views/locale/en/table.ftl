@@ -351,6 +351,7 @@ plan-monsters-brutal-elite = all Enemies are Brutal, and every type of them has 
 card-elite = Elite Abilities
 card-mythic = Mythic Abilities
 card-enemies = The Enemies
+card-cannot-use = Cannot use it
 card-stake-darkness = The Darkness: { $what }
 card-stake-darkness-back = The Darkness back: { $what }
 card-stake-dread = Growing Dread: { $what }
