@@ -48,6 +48,13 @@ describe("what a question is about", () => {
     expect(aboutOf(more)?.says).toContain("Every Hero");
     expect(aboutOf({ ...said, kind: "pay-price" })?.says).not.toBe("");
   });
+  it("is a list with a line for each, which is left out where the answers say it", () => {
+    const text = ["Keywords: Gear, Law", "Once per Adventure, each Hero chooses:", "• Gain +2 Combat.", "• Gain +2 Shots."];
+    const asked = { kind: "choose", about: { id: "badge", name: "Badge", text } as QuestionView["about"], answers: [] };
+    const before = "Keywords: Gear, Law. Once per Adventure, each Hero chooses:";
+    expect(aboutOf(asked)?.says).toBe(`${before}\n• Gain +2 Combat.\n• Gain +2 Shots.`);
+    expect(aboutOf({ ...asked, answers: ways("Gain +2 Combat.", "Gain +2 Shots.") })?.says).toBe(before);
+  });
 });
 
 describe("what can be done at any time, on a phone", () => {

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/svelte";
+import { render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { LogEntry, MapView, QuestionView, TableView, Update } from "../src/lib/wire";
 import { filtered, joined, myHeroes, sinceMyTurn } from "../src/panels/log/filter";
@@ -340,6 +340,40 @@ describe("sheets", () => {
     const back = () => screen.queryByText(`Decide for ${marshal.name} yourself`);
     expect(back()).toBeTruthy();
     return rerender({ table: { ...over, next_table: "2" } }).then(() => expect(back()).toBeNull());
+  });
+
+  it("leave a hero to a bot in words, ask first where it would answer at once, and say that it decides", async () => {
+    vi.stubGlobal("ResizeObserver", still);
+    const sent: string[] = [];
+    vi.stubGlobal("fetch", async (url: string) => {
+      sent.push(url);
+      return new Response("{}");
+    });
+    const seats = (bot: boolean) => armed.seats.map((seat) => ({ ...seat, mine: true, bot }));
+    const asks = armed.questions[0];
+    if (!asks) throw new Error("The stored table asks something.");
+    const table = (who: string, bot = false) => ({ ...armed, seats: seats(bot), questions: [{ ...asks, who }] });
+    const others = { question: undefined, busy: false, wish: () => {}, act: () => {}, turn: () => {}, close: () => {} };
+    const { rerender } = render(HeroSheet, { table: table(marshal.id), hero: marshal, ...others });
+    const leave = () => screen.getByRole("button", { name: `Let a bot decide for ${marshal.name}` });
+    leave().click();
+    (await screen.findByText("I decide")).click();
+    await waitFor(() => expect(screen.queryByText("I decide")).toBeNull());
+    expect(sent).toEqual([]);
+    leave().click();
+    (await screen.findByText("Leave it to the bot")).click();
+    await waitFor(() => expect(sent.length).toBe(1));
+    await rerender({ table: table(marshal.id, true) });
+    expect(screen.getByRole("status").textContent).toBe(`A bot decides for ${marshal.name}.`);
+    const back = screen.getByRole("button", { name: `Decide for ${marshal.name} yourself` });
+    expect(back.getAttribute("aria-pressed")).toBe("true");
+    await waitFor(() => expect(back).toHaveProperty("disabled", false));
+    back.click();
+    await waitFor(() => expect(sent.length).toBe(2));
+    await rerender({ table: table("somebody-else") });
+    await waitFor(() => expect(leave()).toHaveProperty("disabled", false));
+    leave().click();
+    await waitFor(() => expect(sent.length).toBe(3));
   });
 
   it("say an ability once whose text begins with its name", () => {

@@ -9,6 +9,8 @@ export const stage = {
   skipKey: "Space",
   speed: (name: string) => `Speed: ${name}`,
   speeds: { slow: "slow", normal: "normal", fast: "fast", instant: "at once" },
+  /** After the name of the speed without scenes. */
+  unseen: " (nothing that happens is shown any more; Settings in the menu bring it back)",
   speedKey: "V",
   back: "Back to where it happens",
   everybody: "Concerns everybody",

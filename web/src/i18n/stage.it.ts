@@ -8,6 +8,7 @@ export const stage: typeof en = {
   skipKey: "Spazio",
   speed: (name) => `Velocità: ${name}`,
   speeds: { slow: "lenta", normal: "normale", fast: "rapida", instant: "immediata" },
+  unseen: " (non si vede più nulla di ciò che accade; torna dalle Impostazioni, nel menu)",
   speedKey: "V",
   back: "Torna all'azione",
   everybody: "Riguarda tutti",

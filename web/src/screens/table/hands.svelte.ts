@@ -24,6 +24,8 @@ export interface AtHand {
   early?: boolean;
 }
 
+/** What opens a sheet over the table. */
+const OPENS = "[aria-haspopup=dialog]";
 /** Keys that answer. */
 const ANSWERS = new Set<KeyAction["do"]>(["press", "send", "yes", "no", "cursor", "list", "tray"]);
 
@@ -54,11 +56,11 @@ export class Hands {
     decision?.rethink();
     if (table.undo.answer) store.undo();
   }
-  /** Any input: a scene goes faster, and no dice keep anybody waiting. */
+  /** Any input: a scene goes faster, and no dice keep anybody waiting. Whoever opens a sheet wants to read that, and miss nothing. */
   stirred(event: Event): void {
     const { decision, director } = this.at();
     decision?.hurry();
-    if (event.target instanceof Element && event.target.closest(".hurry, .kept, .explained, dialog")) return;
+    if (event.target instanceof Element && event.target.closest(`.hurry, .kept, .explained, dialog, ${OPENS}`)) return;
     director?.stir();
   }
   /** Do what a key means, as this table does it or as all do; false if there is nothing to do. */
