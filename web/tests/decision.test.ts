@@ -279,7 +279,7 @@ describe("a decision", () => {
     const { policy, next } = sit(rerolling);
     const asked = firstOf(rerolling);
     expect(screen.queryByRole("button", { name: "Never" })).toBeNull(); // it is not in the way of the answers
-    await fireEvent.click(screen.getByRole("button", { name: /^I am asked: only if it matters/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /^Ask me: only if it matters/ }));
     await fireEvent.click(screen.getByRole("button", { name: "Never" }));
     expect(policy).not.toHaveBeenCalled();
     expect(screen.getByRole("button", { name: "Never" }).getAttribute("aria-pressed")).toBe("true");
@@ -289,7 +289,7 @@ describe("a decision", () => {
 
   it("says what nobody is asked any more, and leaves the rest of its kind alone", async () => {
     sit(rerolling);
-    await fireEvent.click(screen.getByRole("button", { name: /^I am asked: / }));
+    await fireEvent.click(screen.getByRole("button", { name: /^Ask me: / }));
     const [topic] = firstOf(rerolling).topics;
     expect(topic?.kind).toBe(`reroll/${firstOf(rerolling).roll?.purpose}`);
     expect(screen.getByRole("group", { name: "Ask me this" }).textContent).toContain(topic?.name);
