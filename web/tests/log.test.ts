@@ -35,6 +35,25 @@ describe("the log", () => {
     const turn = { ...(placed[0] as LogEntry), event: "turnbegan" };
     expect(gathered([...placed.slice(1, 3), turn, ...placed.slice(3, 4)], (count) => `${count}`)).toHaveLength(3);
   });
+  it("says once what is used up, and how often the same is taken", () => {
+    let n = 0;
+    const of = (event: string, card: string, text: string, who = "jesse") => ({
+      ...(log[0] as LogEntry),
+      n: n++,
+      event,
+      text,
+      facts: { who, card },
+    });
+    const used = (lost: string) => [of("used", "gear-oil", "Jesse uses Oil."), of("lost", lost, "Jesse loses Oil.")];
+    const took = (who?: string) => of("took", "oil", "Jesse takes Oil.", who);
+    const texts = (...lines: LogEntry[]) => gathered(lines, String).map(({ text }) => text);
+    expect(texts(...used("gear-oil"), took(), took(), took("cora"))).toEqual([
+      "Jesse uses Oil.",
+      "Jesse takes Oil ×2.",
+      "Jesse takes Oil.",
+    ]);
+    expect(texts(...used("sake"))).toEqual(["Jesse uses Oil.", "Jesse loses Oil."]);
+  });
   it("can be read of any hero, and is read alike beside the table and in its window", async () => {
     const beside = panel(false);
     const window = panel(true);

@@ -1,16 +1,25 @@
 import type { LogEntry } from "../../lib/wire";
 
-/** Enemies of one kind that come together are one line; who of them goes for whom is told where all is. */
+const alike = (one: LogEntry, other: LogEntry): boolean =>
+  one.facts.who === other.facts.who && one.facts.card === other.facts.card;
+
+/**
+ * Tell in one line what is one for whoever reads it: enemies of one kind that come together (who of them goes for whom is told
+ * where all is), the same thing taken several times, and a thing used up.
+ */
 export function gathered(log: readonly LogEntry[], appear: (count: number, kind: string) => string): LogEntry[] {
   const told: LogEntry[] = [];
-  let alike = 0;
+  let first: LogEntry | null = null;
+  let times = 1;
   for (const entry of log) {
-    const [last, { kind }] = [told.at(-1), entry.facts];
-    const comes = entry.event === "enemyplaced" && kind;
-    if (comes && last?.event === "enemyplaced" && last.facts.kind === kind) {
-      told[told.length - 1] = { ...last, text: appear(++alike, kind) };
-    } else {
-      alike = 1;
+    const { event, facts } = entry;
+    const before = first?.event === event ? first : null;
+    if (event === "enemyplaced" && facts.kind && before?.facts.kind === facts.kind) {
+      told[told.length - 1] = { ...before, text: appear(++times, facts.kind) };
+    } else if (event === "took" && before && alike(before, entry)) {
+      told[told.length - 1] = { ...before, text: before.text.replace(/\.?$/, ` ×${++times}.`) };
+    } else if (!(event === "lost" && facts.card && first?.event === "used" && alike(first, entry))) {
+      [first, times] = [entry, 1];
       told.push(entry);
     }
   }
