@@ -13,7 +13,7 @@ from lantern.core.questions import Answer, Question
 from lantern.core.table import Insider, solo
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.setups import Setup, new_game
-from lantern.rules.table.events import EnemyPlaced, FightBegan, FightEnded, Killed, LeftBehind
+from lantern.rules.table.events import EnemyPlaced, FightBegan, FightEnded, Killed, LeftBehind, StepBegan
 from lantern.rules.table.game import Game
 from lantern.rules.table.model_numbers import ModelNumbers
 from lantern.rules.words import words_of
@@ -56,6 +56,13 @@ def test_whoever_still_stands_keeps_its_number_for_itself():
 def test_a_fight_of_which_nobody_knows_the_beginning_goes_by_the_ids():
     numbers = ModelNumbers(come(f"{DEAD}-14"))
     assert (numbers.of(f"{DEAD}-12"), numbers.of(f"{DEAD}-14")) == (12, 14)
+
+
+def test_whoever_is_left_alone_of_its_type_acts_alone():
+    steps = [StepBegan("activation", DEAD), StepBegan("activation", DEAD), StepBegan("activation", SPIDERS)]
+    first, second, spider = steps
+    numbers = ModelNumbers([*first_fight()[:-1], first, *gone(f"{DEAD}-1"), second, spider, *gone(f"{DEAD}-2", f"{SPIDERS}-3")])
+    assert [numbers.acts_alone(step) for step in steps] == [False, True, True]
 
 
 def test_what_is_taken_back_is_forgotten():

@@ -241,6 +241,29 @@ def test_a_grit_for_a_longer_move_is_told_of_once(lang, grit, told, game):
     assert told in said[1]
 
 
+@pytest.mark.parametrize(
+    ("lang", "several", "one"),
+    [
+        ("en", "Stranglers act", "Strangler acts"),
+        ("it", "Tocca ai Nemici: Strangolatori", "Tocca al Nemico: Strangolatore"),
+    ],
+)
+def test_an_enemy_that_is_alone_of_its_type_acts_as_one(game, lang, several, one):
+    words = Words(game.content, lang)
+    before = events.StepBegan("activation", "stranglers")
+    came = [events.EnemyPlaced(f"stranglers-{number}", "stranglers", 1) for number in (1, 2)]
+    step = events.StepBegan("activation", "stranglers")
+    game.events += [*came, before, events.Killed("stranglers-1", "stranglers", ""), step]
+    assert [words.event_text(game, event) for event in (before, step)] == [several, one]
+
+
+def test_a_name_that_is_a_cry_has_no_full_stop_after_it_beside_the_map_either(game):
+    drew = events.Drew("loot", "whats-this", "gunslinger")
+    for lang, cry in (("en", "What's This?!"), ("it", "E questo cos'è?!")):
+        for kind in (Words, WordsBesideTheMap):
+            assert kind(game.content, lang).event_text(game, drew).endswith(cry)
+
+
 def test_the_log_reads_like_an_italian_story(game):
     words = Words(game.content, "it")
     game.state.heroes["gunslinger"].name = "Anna Reyes"

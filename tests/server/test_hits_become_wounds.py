@@ -42,6 +42,18 @@ class Reader(Insider):
         return question.default
 
 
+class Listener(Insider):
+    """Who hears what is asked where the dice lie beside it."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.heard: dict[str, str] = {}
+
+    def answer(self, game: Adventure, question: Question) -> Answer | None:
+        self.heard.setdefault(question.kind, Words(game.content, self.lang).ask_seen_text(game, question))
+        return question.default
+
+
 def a_fight(hero_class: str = "gunslinger", *, defense: int = 4, health: int = 20, armor: int = 0) -> Adventure:
     """A hero without Grit, before an enemy with the numbers given."""
     content = load(user=False)
@@ -58,6 +70,11 @@ def a_fight(hero_class: str = "gunslinger", *, defense: int = 4, health: int = 2
 def read(game: Adventure, damage: list[int], *, critical: tuple[int, ...] = (), lang: str = "en") -> dict[str, QuestionView]:
     """Let Hits with a pistol land, with these dice of Damage, and return what was asked."""
     reader = Reader(lang)
+    give(game, damage, reader, critical)
+    return reader.read
+
+
+def give(game: Adventure, damage: list[int], reader: Reader | Listener, critical: tuple[int, ...] = ()) -> None:
     game.table = solo(reader)
     game.begin_step([])
     hero = next(iter(game.state.heroes.values()))
@@ -65,7 +82,6 @@ def read(game: Adventure, damage: list[int], *, critical: tuple[int, ...] = (), 
     arm = weapon(game, PISTOL)
     hits = [HeroHit(6, arm, critical=at in critical) for at in range(len(damage))]
     strike(game, hero, Attack([arm], hits=[], earned_base=[], wounded=[]), game.state.enemies[ENEMY], hits)
-    return reader.read
 
 
 def told(question: QuestionView) -> dict[str, str]:
@@ -83,6 +99,27 @@ def test_a_shot_that_does_not_get_past_the_defense_says_so(lang, none, shot):
     game = a_fight()
     game.state.policies["gunslinger"] = {"special-shot": "ask"}
     assert told(read(game, [2], lang=lang)["special-shot"]) == {"none": none, "dead-eye:1": shot}
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "more"),
+    [("en", "make this Hit special?", "one of these Hits special?"), ("it", "questo Colpo?", "uno di questi Colpi?")],
+)
+def test_one_hit_is_spoken_of_as_one(lang, one, more):
+    for damage, said in (([3], one), ([2, 3], more)):
+        asked = Listener(lang)
+        give(a_fight(), damage, asked)
+        assert said in asked.heard["special-shot"]
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_a_question_of_a_thing_says_what_it_does_and_not_what_it_is_besides(lang):
+    game = a_fight("us-marshal")
+    question = ChooseOne(kind="choose", who="us-marshal", options=[Nothing()], about={"source": "us-marshal-badge"})
+    about = question_view(Look(game, Words(game.content, lang)), question, 0, "", yours=True).about
+    assert about is not None
+    assert "+2" in " ".join(about.text)
+    assert not any(word in " ".join(about.text) for word in ("Keywords", "Only for", "Parole chiave", "Solo per"))
 
 
 @pytest.mark.parametrize(

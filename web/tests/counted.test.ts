@@ -12,7 +12,7 @@ const ONE: [say: (words: Words) => string, english: string, italian: string][] =
   ],
   [({ ask }) => ask.onMapAgain(1), "One space is marked.", "Una casella segnata."],
   [({ ask }) => ask.asList(1), "Show it as a list", "Mostra in elenco"],
-  [({ ask }) => ask.manySpaces(1), "1 space", "1 casella"],
+  [({ ask }) => ask.manySpaces(1), "A step to 1 space", "Un passo verso 1 casella"],
   [({ ask }) => ask.chooseSome(0, 1), "Choose one, or none.", "Scegline uno, o nessuno."],
   [({ ask }) => ask.chooseSome(1, 1), "Choose 1.", "Scegline uno."],
   [({ ask }) => ask.chosen(1, 3), "1 of 3 chosen", "1 di 3 scelto"],

@@ -87,6 +87,8 @@ class Words(Naming):
     def _asked(self, game: AnyChapter, question: Question, message: str) -> str:
         args: dict[str, str | int] = {"who": self.one(game, question.who), PARTY: _yes(question.who == PARTY)}
         args |= {name: self._about(game, question, name, about) for name, about in question.about.items()}
+        if isinstance(faces := question.about.get("faces"), list | tuple):
+            args["dice"] = len(faces)
         if isinstance(question, ChooseSome):
             args["count"] = len(question.options)
         if question.kind in GRIT_ASKED:
@@ -277,7 +279,8 @@ class Words(Naming):
                 args["what"] = self.say.join(self.say.text(f"healed-{what}", count=n) for what, n in parts.items() if n)
                 args["by"] = args["by"] if event.by != event.hero else "nobody"
             case events.StepBegan() if event.who in self.content.enemies:
-                args["step"] = "enemies"
+                alone = isinstance(game, Game) and game.model_numbers.acts_alone(event)
+                args |= {"step": "enemy", "who": self.say.named("enemies", event.who)} if alone else {"step": "enemies"}
             case events.DoorOpened() | events.DoorClosed() | events.GateOpened():
                 args["side"] = self.side_text(game, event.tile, event.connector)
             case events.DepthEventCame():

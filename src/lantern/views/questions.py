@@ -261,6 +261,8 @@ def _about(look: ChapterLook, question: Question) -> Piece | None:
     if isinstance(look, Look) and source in look.state.types:
         return striking(look, source)
     kinds = look.words.about_kinds(look.game, question, source)
+    if source in look.content.items and (use := look.use(source, *kinds)):
+        return Piece(id=source, name=look.words.thing(source, *kinds), text=[use])
     return look.piece(source, *kinds) if look.text(source, *kinds) else None
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from lantern.rules.table.events import EnemyPlaced, FightBegan, Killed, LeftBehind
+from lantern.rules.table.events import EnemyPlaced, FightBegan, Killed, LeftBehind, StepBegan
 
 
 class ModelNumbers:
@@ -23,6 +23,11 @@ class ModelNumbers:
         self._read_on()
         return self._numbers.get(model) or _in_id(model)
 
+    def acts_alone(self, step: StepBegan) -> bool:
+        """Tell whether only one model of the type stood that acts in a step."""
+        self._read_on()
+        return id(step) in self._alone
+
     def _forget(self) -> None:
         self._read = 0
         self._last: Struct | None = None
@@ -30,6 +35,7 @@ class ModelNumbers:
         self._fights = False  # nobody knows who came before to a Fight that was on at first
         self._highest = 0
         self._standing: set[str] = set()
+        self._alone: set[int] = set()  # of steps, which the list of events keeps
 
     def _read_on(self) -> None:
         events = self._events
@@ -49,6 +55,8 @@ class ModelNumbers:
                 self._standing.add(enemy)
                 self._highest = self._highest + 1 if self._fights else _in_id(enemy)
                 self._numbers[enemy] = self._highest
+            case StepBegan(who=kind) if sum(enemy.rpartition("-")[0] == kind for enemy in self._standing) == 1:
+                self._alone.add(id(event))
             case Killed(enemy=enemy) | LeftBehind(enemy=enemy):
                 self._standing.discard(enemy)
 

@@ -8,6 +8,7 @@ event-stepbegan = { $step ->
     }
     [exploration] The Heroes look around
     [enemies] { $who } act
+    [enemy] { $who } acts
    *[activation] { $who } acts
 }
 

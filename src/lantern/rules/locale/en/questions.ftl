@@ -171,7 +171,10 @@ answer-no-recover = Stay KO'd
 # -- where the dice lie on the table: they are not told a second time
 
 ask-move-die-seen = { $who }: which die counts for the Move?
-ask-special-shot-seen = { $who }: make one of these Hits special? ({ $pool }: { $left } left.)
+ask-special-shot-seen = { $who }: make { $dice ->
+    [one] this Hit
+   *[other] one of these Hits
+} special? ({ $pool }: { $left } left.)
 ask-hit-harder-seen = { $who }: spend something to hit harder?
 ask-roll-again-seen = { $who }: { $purpose }. Re-roll thanks to { $source }?
 ask-reroll-seen = { $who }: { $purpose }. { $count ->

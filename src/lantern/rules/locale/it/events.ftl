@@ -8,6 +8,7 @@ event-stepbegan = { $step ->
     }
     [exploration] Gli Eroi si guardano intorno
     [enemies] Tocca ai Nemici: { $who }
+    [enemy] Tocca al Nemico: { $who }
    *[activation] Agisce: { $who }
 }
 

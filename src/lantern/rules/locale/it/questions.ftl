@@ -171,7 +171,10 @@ answer-no-recover = Resta KO
 # -- dove i dadi sono sul tavolo: non si dicono due volte
 
 ask-move-die-seen = { $who }: quale dado vale per il Movimento?
-ask-special-shot-seen = { $who }: rendere speciale uno di questi Colpi? ({ $pool }, rimasti: { $left }.)
+ask-special-shot-seen = { $who }: rendere speciale { $dice ->
+    [one] questo Colpo
+   *[other] uno di questi Colpi
+}? ({ $pool }, rimasti: { $left }.)
 ask-hit-harder-seen = { $who }: spendere per colpire più forte?
 ask-roll-again-seen = { $who }: { $purpose }. Ritirare? ({ $source })
 ask-reroll-seen = { $who }: { $purpose }. { $count ->

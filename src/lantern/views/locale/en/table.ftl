@@ -284,7 +284,7 @@ event-moved-seen = { $steps ->
    *[other] {""}, to { $into }.
 }
 event-moved-dynamite-seen = The dynamite bounces on.
-event-placed-seen = { $who } takes a place: { $tile }.
+event-placed-seen = { $who } is placed in { $tile }.
 event-companionleft-seen = { $companion } is left behind: { $tile }.
 event-enemyplaced-seen = { $target ->
     [nobody] { $enemy } appears.
