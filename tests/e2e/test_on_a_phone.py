@@ -518,6 +518,30 @@ def test_a_fight_too_large_for_a_phone_shows_who_decides_with_the_nearest_and_sa
     expect(tags).to_have_count(0)
 
 
+def test_whoever_only_glanced_at_enemies_farther_on_sees_who_is_asked_next(phone, server):
+    screens = Screens(phone, server)
+    update = nine_enemies()
+    table, places = update["table"], {one["id"]: one for one in update["board"]["spaces"]}
+    other = next(one for one in table["heroes"] if one["id"] != table["questions"][0]["who"])
+    foe = places[table["enemies"][-1]["spaces"][0]]
+    taken = {one["space"] for one in table["heroes"]} | {one["spaces"][0] for one in table["enemies"]}
+    free = [one for one in places if one not in taken]
+    other["space"] = max(free, key=lambda one: abs(places[one]["x"] - foe["x"]) + abs(places[one]["y"] - foe["y"]))
+    screens.shows("fight", update=update)
+    screens.settles()
+    rests(phone)
+    phone.locator(".farther").last.tap()
+    rests(phone)
+    assert other["id"] not in phone.evaluate(SEEN)
+    table["questions"][0] |= {"id": "99.0.00000000", "who": other["id"], "prompt": "And now?"}
+    table["version"] += 1
+    screens.changes(update)
+    expect(phone.locator("[data-question]")).to_contain_text("And now?")
+    rests(phone)
+    assert other["id"] in phone.evaluate(SEEN)
+    expect(phone.get_by_role("button", name="Back to where it happens")).to_have_count(0)
+
+
 @pytest.mark.parametrize("reach", [2, 4])
 def test_in_a_large_fight_spaces_to_be_tapped_are_as_large_as_a_finger_and_nothing_lies_over_them(phone, server, reach):
     update = nine_enemies()
@@ -633,6 +657,14 @@ UNDER_THE_CARD = """() => {
 }"""
 
 
+#: How large a space is, and where the map lies.
+LOOKS = """() => {
+  const world = document.querySelector(".world");
+  const { x, y } = document.querySelector("[data-model]").getBoundingClientRect();
+  return [40 * new DOMMatrix(getComputedStyle(world).transform).a, x, y];
+}"""
+
+
 @pytest.mark.parametrize(
     ("stored", "known"),
     [
@@ -674,3 +706,11 @@ def test_the_map_makes_room_on_a_phone_for_what_is_explained(phone, server, stor
     expect(card).to_have_count(0)
     rests(phone)
     assert faults(phone) == []
+    plain = phone.context.new_page()
+    plain.add_init_script("localStorage.setItem('settings', JSON.stringify({ speed: 'instant', explain: false }))")
+    undisturbed = Screens(plain, server)
+    undisturbed.shows("fight", update=update)
+    undisturbed.settles()
+    rests(plain)
+    # Letters that come late make panels a few points higher.
+    assert phone.evaluate(LOOKS) == pytest.approx(plain.evaluate(LOOKS), abs=12), "it goes back when nothing is explained"

@@ -1,8 +1,9 @@
 import { render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { LogEntry, QuestionView, TableView, Update } from "../src/lib/wire";
+import type { LogEntry, MapView, QuestionView, TableView, Update } from "../src/lib/wire";
 import { filtered, joined, myHeroes, sinceMyTurn } from "../src/panels/log/filter";
 import { leadsOf, spotOf } from "../src/panels/log/leads";
+import CardsSheet from "../src/sheets/cards/CardsSheet.svelte";
 import EnemySheet from "../src/sheets/enemy/EnemySheet.svelte";
 import { tiles } from "../src/sheets/hero/figures";
 import { fulfil, gearOf, offer, type Slot, wishFor } from "../src/sheets/hero/gear";
@@ -385,6 +386,21 @@ describe("sheets", () => {
     const { container } = render(EnemySheet, { table, sheet, show: () => {}, close: () => {} });
     const told = [...container.querySelectorAll(".abilities p")].map((one) => one.textContent);
     expect(told).toEqual(["Fear 2.", "Grab. Heroes next to it have -1 to Escape."]);
+  });
+  it("say what frightens once, as a number or as an ability", () => {
+    const { table } = updates.fight;
+    const fear = { id: "fear", name: "Fear", text: "Fear 1.", kind: "printed" as const };
+    const number = { stat: "fear", label: "Fear", value: 1, shown: "1", printed: 1 };
+    const sheet = { ...(table.sheets[0] as TableView["sheets"][number]), abilities: [fear], numbers: [number] };
+    const { container } = render(EnemySheet, { table, sheet, show: () => {}, close: () => {} });
+    expect(container.querySelectorAll(".abilities p")).toHaveLength(0);
+    expect(container.textContent).toContain("Fear");
+  });
+  it("say once that no card is in play", () => {
+    const { table, board } = updates.fight;
+    render(CardsSheet, { table: { ...table, in_play: [] }, board: board as MapView, show: () => {}, close: () => {} });
+    expect(screen.queryByText("0 cards in play")).toBeNull();
+    expect(screen.getByText("No card lies face up.")).toBeTruthy();
   });
   it("show every enemy of a kind with its health and whom it attacks", () => {
     const { table } = updates.fight;

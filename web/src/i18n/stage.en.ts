@@ -13,7 +13,7 @@ export const stage = {
   unseen: " (nothing that happens is shown any more; Settings in the menu bring it back)",
   speedKey: "V",
   back: "Back to where it happens",
-  everybody: "Everybody",
+  everybody: "Concerns everybody",
   appear: (count: number, kind: string) => `${count} ${kind} appear.`,
   fight: (groups: readonly { count: number; name: string }[]) =>
     `A ${word.fight.one}: ${groups.map(({ count, name }) => (count > 1 ? `${count} ${name}` : name)).join(", ")}`,

@@ -11,7 +11,7 @@ export const stage: typeof en = {
   unseen: " (non si vede più nulla di ciò che accade; torna dalle Impostazioni, nel menu)",
   speedKey: "V",
   back: "Torna all'azione",
-  everybody: "Tutti",
+  everybody: "Riguarda tutti",
   appear: (count, kind) => `Appaiono ${count} ${kind}.`,
   fight: (groups) =>
     `${word.fight.one}: ${groups.map(({ count, name }) => (count > 1 ? `${count} ${name}` : name)).join(", ")}`,

@@ -75,6 +75,8 @@ export class Hands {
       guide.next();
       return true;
     }
+    if (action.do === "list" && decision?.stepTray(action.by)) return true;
+    if (action.do === "cursor" && decision?.stepTray(action.dx + action.dy > 0 ? 1 : -1)) return true;
     const done = own(action);
     if (done !== undefined) return done;
     switch (action.do) {
