@@ -8,13 +8,17 @@ from typing import Any
 import pytest
 from tests.server import test_the_door
 from tests.server.people import Person, plain
+from tests.server.positions import found
 from tests.server.test_campaigns_kept import gathering
 from tests.server.test_campaigns_survive import riders
 from tests.server.test_the_door import decide, invited, others_reach, reason, sitting
 
+from lantern.core.questions import Question
 from lantern.core.table import PARTY
+from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.setups import JourneySetup
 from lantern.players.table import new_play
+from lantern.rules.table.game import Game
 from lantern.server import live, seats, stand_in
 from lantern.server.database.problems import AilingError, Trouble
 from lantern.server.store import SeatRecord
@@ -219,6 +223,45 @@ def test_a_seat_whose_only_hero_is_left_to_a_bot_keeps_its_number(ann):
     sitting(ann, "Bob")
     refused = ann.post("/heroes/nobody/bot", {"on": True})
     assert (reason(refused), "hero" in refused.json()["message"]) == ((404, "not-found"), True)
+
+
+# -- giving up -------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def lost(client):
+    """Ann runs two heroes, and the sensible player would run for the daylight."""
+
+    def all_is_lost(game: Game, question: Question) -> bool:
+        asked = (question.kind, question.who) == ("flee", PARTY)
+        return asked and len(game.standing()) > 1 and game.consult(HeuristicPlayer(0), question) == 1
+
+    ann = Person.taking_in(client, found(all_is_lost, seed=2, heroes=("us-marshal", "gunslinger")))
+    assert ann.question()["kind"] == "flee"
+    return ann
+
+
+def outcome(person: Person) -> str:
+    return str(person.client.app.state.hall._tables[person.table].play.engine.state.result)
+
+
+def test_bots_give_up_nobodys_adventure(lost):
+    leave(lost, *HEROES[:2])
+    bot_answers(lost)
+    assert all(entry["kind"] != "flee" for entry in lost.look()["table"]["questions"])
+    assert outcome(lost) != "fled"
+
+
+def test_whether_all_flee_people_are_asked_and_bots_go_with_them(lost):
+    leave(lost, "gunslinger")
+    before = answers(lost)
+    bot_answers(lost)
+    assert answers(lost) == before, "it is not for the bot to say"
+    lost.answer(1).raise_for_status()
+    bot_answers(lost)
+    asked = next(one for one in lost.look()["table"]["questions"] if one["who"] == "us-marshal")
+    lost.answer(1, asked).raise_for_status()
+    assert outcome(lost) == "fled"
 
 
 # -- what comes in between -------------------------------------------------------------------------

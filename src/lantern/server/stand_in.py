@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lantern.core.play import Play, Waiting
-from lantern.core.questions import Question
+from lantern.core.questions import Answer, Question
 from lantern.core.table import PARTY
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.table import chapter_of
@@ -35,8 +35,15 @@ def answer(play: Play[ChapterState], seats: Sequence[SeatRecord]) -> Author | No
     if asked is None:
         return None
     number, question, seat = asked
-    given = chapter_of(play).consult(HeuristicPlayer(play.journal.answers), question)
+    given = _decided(play, question)
     if given is None:
         return None
     play.answer(given, number)
     return Author(seat.tokens[0] if seat.tokens else "", question.who)
+
+
+def _decided(play: Play[ChapterState], question: Question) -> Answer | None:
+    """Answer as the sensible player would; but people decide whether to give up: a bot stays, or goes with them."""
+    if question.kind == "flee":
+        return int(question.who != PARTY)  # its hero is asked only if people have chosen to flee
+    return chapter_of(play).consult(HeuristicPlayer(play.journal.answers), question)
