@@ -752,6 +752,46 @@ describe("the director", () => {
     vi.advanceTimersByTime(20_000);
     expect([director.busy, director.table]).toEqual([false, gone.table]);
   });
+  it("skips what one answer brought, and tells what the next one brought", () => {
+    const director = begun();
+    const [first, second, third] = [500, 501, 502].map((version) => ({ ...after, table: { ...after.table, version } }));
+    if (!first || !second || !third) throw new Error("three answers");
+    const moves = (space: number) => [walk(), entry("darknessmoved", { space })];
+    const one = moves(9);
+    director.play(scene(one), first, "normal");
+    director.play(scene(moves(8)), second, "normal");
+    director.play(scene([entry("tokenrevealed", { tile: 4 })]), third, "normal");
+    director.stir();
+    expect(director.hurried).toBe(true);
+    director.skip();
+    expect([director.busy, director.beat?.kind, director.hurried, director.said]).toEqual([true, "step", false, []]);
+    expect([director.table?.version, director.until > (one.at(-1)?.n ?? 0)]).toEqual([501, true]);
+    expect(director.table?.track.darkness).toBe(first.table.track.darkness);
+    director.skip();
+    expect([director.busy, director.table?.version]).toEqual([true, 502]);
+    director.skip();
+    expect([director.busy, director.table]).toEqual([false, third.table]);
+    director.play(scene(moves(9)), first, "normal");
+    director.play(scene(moves(8)), second, "normal");
+    director.hasten("instant");
+    expect([director.busy, director.table]).toEqual([false, second.table]);
+  });
+  it("hurries on no further than what one answer brought", () => {
+    const director = begun();
+    const next = { ...after, table: { ...after.table, version: 500 } };
+    director.play(scene([walk()]), after, "normal");
+    director.play(scene([walk()]), next, "normal");
+    director.stir();
+    vi.advanceTimersByTime(200);
+    expect([director.table?.version, director.hurried]).toEqual([500, false]);
+  });
+  it("goes to the question where somebody is hopelessly behind", () => {
+    const director = begun();
+    for (let version = 500; version < 600; version += 1)
+      director.play(scene([entry("darknessmoved", { space: 3 })]), { ...after, table: { ...after.table, version } }, "normal");
+    director.skip();
+    expect([director.busy, director.table?.version]).toEqual([false, 599]);
+  });
   it("tells no more of the log than the scene", () => {
     const director = begun();
     const log = [walk(), entry("darknessmoved", { space: 3 })];

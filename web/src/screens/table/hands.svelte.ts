@@ -27,6 +27,13 @@ export interface AtHand {
 /** Keys that answer. */
 const ANSWERS = new Set<KeyAction["do"]>(["press", "send", "yes", "no", "cursor", "list", "tray"]);
 
+/** Buttons and the like: whoever presses one means that. */
+const PRESSED = "button, a, summary, input, textarea, select, .hurry, .kept, .explained, dialog";
+/** Whether somebody wants a scene to go on: by a press anywhere else, or by Enter. All other keys mean something of their own. */
+const wantsOn = (event: Event): boolean =>
+  !(event.target instanceof Element && event.target.closest(PRESSED)) &&
+  !(event instanceof KeyboardEvent && event.key !== "Enter");
+
 /** Whether something that is explained lies open there: Enter puts that away, and answers what is behind it the next time. */
 const explains = (top: HTMLElement): boolean =>
   top.querySelector(".explained:not(.folded)")?.checkVisibility({ visibilityProperty: true }) ?? false;
@@ -36,7 +43,7 @@ export class Hands {
   menu = $state(false);
   page = $state<MenuPage | null>(null);
 
-  constructor(private readonly at: () => AtHand) {}
+  constructor(readonly at: () => AtHand) {}
 
   openMenu(page: MenuPage | null): void {
     this.page = page;
@@ -54,12 +61,11 @@ export class Hands {
     decision?.rethink();
     if (table.undo.answer) store.undo();
   }
-  /** Any input: a scene goes faster, and no dice keep anybody waiting. */
+  /** Any input: no dice keep anybody waiting, and a scene goes faster if that was meant. */
   stirred(event: Event): void {
     const { decision, director } = this.at();
     decision?.hurry();
-    if (event.target instanceof Element && event.target.closest(".hurry, .kept, .explained, dialog")) return;
-    director?.stir();
+    if (wantsOn(event)) director?.stir();
   }
   /** Do what a key means, as this table does it or as all do; false if there is nothing to do. */
   act(action: KeyAction, own: (action: KeyAction) => boolean | undefined): boolean {
