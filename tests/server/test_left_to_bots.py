@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from tests.server import test_the_door
 from tests.server.people import Person, plain
+from tests.server.positions import found
 from tests.server.test_campaigns_kept import gathering
 from tests.server.test_campaigns_survive import riders
 from tests.server.test_the_door import decide, invited, others_reach, reason, sitting
 
+from lantern.core.questions import Confirm
 from lantern.core.table import PARTY
+from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.setups import JourneySetup
 from lantern.players.table import new_play
+from lantern.rules.table.game import Game
 from lantern.server import live, seats, stand_in
 from lantern.server.database.problems import AilingError, Trouble
 from lantern.server.store import SeatRecord
@@ -219,6 +224,118 @@ def test_a_seat_whose_only_hero_is_left_to_a_bot_keeps_its_number(ann):
     sitting(ann, "Bob")
     refused = ann.post("/heroes/nobody/bot", {"on": True})
     assert (reason(refused), "hero" in refused.json()["message"]) == ((404, "not-found"), True)
+
+
+# -- giving up -------------------------------------------------------------------------------------
+
+
+def about_to_flee(client, stop: Callable[[Game], bool]) -> Person:
+    """Ann runs two heroes, and is asked whether all flee."""
+    asked = found(lambda game, question: question.kind == "flee" and stop(game), seed=2, heroes=("us-marshal", "gunslinger"))
+    return Person.taking_in(client, asked)
+
+
+def outcome(person: Person) -> str:
+    return str(person.client.app.state.hall._tables[person.table].play.engine.state.result)
+
+
+def test_bots_give_up_nobodys_adventure(client):
+    gives_up = Confirm(kind="flee", who=PARTY)
+    lost = about_to_flee(client, lambda game: game.consult(HeuristicPlayer(0), gives_up) == 1)
+    leave(lost, *HEROES[:2])
+    bot_answers(lost)
+    assert all(entry["kind"] != "flee" for entry in lost.look()["table"]["questions"])
+    assert outcome(lost) != "fled"
+
+
+def test_whether_all_flee_people_are_asked_and_bots_go_with_them(client):
+    lost = about_to_flee(client, lambda game: len(game.standing()) == len(game.state.heroes))
+    leave(lost, "gunslinger")
+    before = answers(lost)
+    bot_answers(lost)
+    assert answers(lost) == before, "it is not for the bot to say"
+    lost.answer(1).raise_for_status()
+    bot_answers(lost)
+    asked = next(one for one in lost.look()["table"]["questions"] if one["who"] == "us-marshal")
+    lost.answer(1, asked).raise_for_status()
+    assert outcome(lost) == "fled"
+
+
+# -- no faster than it is told ---------------------------------------------------------------------
+
+
+@pytest.fixture
+def hasty(client, monkeypatch):
+    """Ann has left all to bots, who answer at once."""
+    monkeypatch.setattr(live, "BOT_PAUSE", 0.01)
+    ann = alone(client)
+    leave(ann, *HEROES[:2])
+    return ann
+
+
+def waits(person: Person, given: int) -> bool:
+    """Tell whether so many answers are given, and no more for a while."""
+    deadline = time.monotonic() + 20
+    while answers(person) < given and time.monotonic() < deadline:
+        time.sleep(0.01)
+    time.sleep(0.3)
+    return answers(person) == given
+
+
+def tells(window: Any, version: int) -> None:
+    window.send_json({"type": "told", "version": version})
+
+
+def version(person: Person) -> int:
+    return int(person.look()["table"]["version"])
+
+
+def test_bots_wait_until_people_have_been_shown_what_has_happened(hasty):
+    with hasty.sit() as window:
+        tells(window, version(hasty))
+        assert waits(hasty, 1)
+        tells(window, version(hasty) - 1)
+        assert waits(hasty, 1), "it is still being told"
+        for given in (2, 3):
+            tells(window, version(hasty))
+            assert waits(hasty, given)
+        leave(hasty, *HEROES[:2], on=False)
+        tells(window, version(hasty))
+        assert waits(hasty, 3), "they are people's again before the next answer"
+
+
+def test_bots_go_on_where_a_page_falls_silent(hasty, monkeypatch):
+    monkeypatch.setattr(stand_in, "TELLING", 0.4)
+    with hasty.sit() as window:
+        tells(window, version(hasty))
+        deadline = time.monotonic() + 20
+        while answers(hasty) < 5:
+            assert time.monotonic() < deadline, "nobody waits for it for ever"
+            time.sleep(0.01)
+
+
+@pytest.mark.parametrize("leaves", [False, True], ids=["never says", "goes"])
+def test_bots_wait_for_no_page_that_never_says_what_it_has_shown_or_goes(hasty, leaves):
+    watcher = invited(hasty, "Eve")
+    with watcher.sit() as looking:
+        tells(looking, 0)  # who only looks on keeps nobody waiting
+        with hasty.sit() as window:
+            if leaves:
+                tells(window, version(hasty))
+                assert waits(hasty, 1)
+        deadline = time.monotonic() + 20
+        while answers(hasty) < 5:
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
+
+
+def test_nothing_is_said_to_a_page_that_tells_how_far_it_is(client):
+    ann = alone(client)
+    with ann.sit() as window:
+        window.receive_json()
+        tells(window, version(ann))
+        window.send_json({"type": "answer", "question": "x", "answer": 0, "ref": 7})
+        assert window.receive_json()["type"] == "refused"
 
 
 # -- what comes in between -------------------------------------------------------------------------

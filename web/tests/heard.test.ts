@@ -9,7 +9,16 @@ import won from "./fixtures/won.json";
 import { updates } from "./helpers";
 
 const told = (log: readonly LogEntry[], table: TableView): Beat[] =>
-  beatsOf(scenesOf({ log: [...log], before: table, after: table, nameOf: (tile) => `Room ${tile}`, missed: en.stage.missed }));
+  beatsOf(
+    scenesOf({
+      log: [...log],
+      before: table,
+      after: table,
+      nameOf: (tile) => `Room ${tile}`,
+      missed: en.stage.missed,
+      unhurt: (hit) => hit,
+    }),
+  );
 const { table } = updates.fight;
 const [hero] = table.heroes;
 const [enemy] = table.enemies;

@@ -14,7 +14,9 @@ import Confirm from "../src/panels/question/Confirm.svelte";
 import OptionList from "../src/panels/question/OptionList.svelte";
 import { gathered } from "../src/panels/question/refused";
 import TableKeys from "../src/panels/question/TableKeys.svelte";
+import { Hands } from "../src/screens/table/hands.svelte";
 import { Settling } from "../src/screens/table/settling";
+import type { Director } from "../src/stage/director.svelte";
 import { boardOf, updates } from "./helpers";
 
 afterEach(cleanup);
@@ -280,5 +282,26 @@ describe("a button that was clicked with the mouse", () => {
     expect(act).toHaveBeenCalledWith({ do: "send" });
     undo.remove();
     document.querySelector(".question")?.remove();
+  });
+});
+
+describe("a scene that runs", () => {
+  it("is hurried on by any key and by a press, but for keys and buttons that mean something else", async () => {
+    const director = { stir: vi.fn(), skip: vi.fn() };
+    const hands = new Hands(() => ({ director: director as unknown as Director, coming: true }) as ReturnType<Hands["at"]>);
+    render(TableKeys, {
+      onMap: false,
+      confirm: false,
+      act: (action) => hands.act(action, () => true),
+      stirred: (event) => hands.stirred(event),
+    });
+    document.body.insertAdjacentHTML("beforeend", '<button id="log">Log</button>');
+    for (const key of ["l", "g", "t", "?", "v", "m", "Shift", "Tab"]) await fireEvent.keyDown(document.body, { key });
+    await fireEvent.pointerDown(document.querySelector("#log") as Element);
+    expect([director.stir, director.skip].map((one) => one.mock.calls.length)).toEqual([0, 0]);
+    for (const key of ["Enter", "1", "x", "ArrowUp"]) await fireEvent.keyDown(document.body, { key });
+    await fireEvent.pointerDown(document.body);
+    expect(director.stir).toHaveBeenCalledTimes(5);
+    document.querySelector("#log")?.remove();
   });
 });

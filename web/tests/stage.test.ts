@@ -773,6 +773,46 @@ describe("the director", () => {
     vi.advanceTimersByTime(20_000);
     expect([director.busy, director.table]).toEqual([false, gone.table]);
   });
+  it("skips what one answer brought, and tells what the next one brought", () => {
+    const director = begun();
+    const [first, second, third] = [500, 501, 502].map((version) => ({ ...after, table: { ...after.table, version } }));
+    if (!first || !second || !third) throw new Error("three answers");
+    const moves = (space: number) => [walk(), entry("darknessmoved", { space })];
+    const one = moves(9);
+    director.play(scene(one), first, "normal");
+    director.play(scene(moves(8)), second, "normal");
+    director.play(scene([entry("tokenrevealed", { tile: 4 })]), third, "normal");
+    director.stir();
+    expect(director.hurried).toBe(true);
+    director.skip();
+    expect([director.busy, director.beat?.kind, director.hurried, director.said]).toEqual([true, "step", false, []]);
+    expect([director.table?.version, director.until > (one.at(-1)?.n ?? 0)]).toEqual([501, true]);
+    expect(director.table?.track.darkness).toBe(first.table.track.darkness);
+    director.skip();
+    expect([director.busy, director.table?.version]).toEqual([true, 502]);
+    director.skip();
+    expect([director.busy, director.table]).toEqual([false, third.table]);
+    director.play(scene(moves(9)), first, "normal");
+    director.play(scene(moves(8)), second, "normal");
+    director.hasten("instant");
+    expect([director.busy, director.table]).toEqual([false, second.table]);
+  });
+  it("hurries on no further than what one answer brought", () => {
+    const director = begun();
+    const next = { ...after, table: { ...after.table, version: 500 } };
+    director.play(scene([walk()]), after, "normal");
+    director.play(scene([walk()]), next, "normal");
+    director.stir();
+    vi.advanceTimersByTime(200);
+    expect([director.table?.version, director.hurried]).toEqual([500, false]);
+  });
+  it("goes to the question where somebody is hopelessly behind", () => {
+    const director = begun();
+    for (let version = 500; version < 600; version += 1)
+      director.play(scene([entry("darknessmoved", { space: 3 })]), { ...after, table: { ...after.table, version } }, "normal");
+    director.skip();
+    expect([director.busy, director.table?.version]).toEqual([false, 599]);
+  });
   it("tells no more of the log than the scene", () => {
     const director = begun();
     const log = [walk(), entry("darknessmoved", { space: 3 })];
@@ -921,5 +961,59 @@ describe("cards", () => {
     expect(causeOf([drawn, shot, kill], undefined)).toBeNull();
     expect(causeOf([drawn], { about: null, roll: rolled([5], { purpose: "to-hit" }) })).toBeNull();
     expect(causeOf([drawn], { about: null, roll: rolled([5], { purpose: "willpower" }) })?.id).toBe("stranglers");
+  });
+});
+
+describe("a Hit that does no Wound", () => {
+  const hit = (count = 1, more = {}) =>
+    entry("hit", { target: enemy.id, kind: "hit", count, by: hero.id, defense: 4, ...more }, { text: "It takes 1 Hit." });
+  const damage = (face = 3) => entry("rolled", { who: hero.id }, { roll: rolled([face], { purpose: "damage" }), text: "3." });
+  const ends = () => entry("stepbegan", { message: "activation", who: enemy.kind }, { weight: "heading" });
+  const told = (
+    log: LogEntry[],
+    { earlier = [], before = fight.table, after = calm }: { earlier?: LogEntry[]; before?: TableView; after?: TableView } = {},
+  ) =>
+    beatsOf(
+      scenesOf({
+        log,
+        told: earlier,
+        before,
+        after,
+        nameOf: () => "",
+        unhurt: (text, defense) => `${text} Defense ${defense}.`,
+      }),
+    );
+  const calm: TableView = { ...fight.table, questions: [] };
+  const vain = (found: Beat[]) => found.filter(({ flying }) => flying?.tone === "blocked");
+
+  it("flies at the Enemy after its dice, and is said", () => {
+    const [struck, dice, over] = [hit(), damage(), ends()];
+    const found = told([struck, dice, over]);
+    const [seen, ...others] = vain(found);
+    expect(others).toEqual([]);
+    expect(seen).toMatchObject({ kind: "saved", length: 1200, tells: [], says: "It takes 1 Hit. Defense 4.", cue: "miss" });
+    expect(seen?.flying).toEqual({ model: enemy.id, text: "", tone: "blocked" });
+    expect(found.map(({ n }) => n)).toEqual([struck.n, dice.n, dice.n, over.n]);
+    expect([en.stage.blocked(""), italian.stage.blocked("")]).toEqual(["No Wound", "Nessuna Ferita"]);
+    expect(vain(told([hit(), damage()]))).toHaveLength(1); // what comes next is only asked
+    expect(vain(told([hit(), damage(), hit(1, { target: "another" }), damage(), ends()]))).toHaveLength(2);
+    expect(vain(told([hit(), entry("moved", { who: hero.id, path: [1] })]))).toHaveLength(1); // whatever is immune rolls for nothing
+  });
+  it("is nothing where it wounds or kills, where Armor has stopped it, or where it was at a Hero", () => {
+    expect(vain(told([hit(), damage(), entry("wounded", { who: enemy.id, count: 1, left: 1 }), ends()]))).toEqual([]);
+    expect(vain(told([hit(), damage(), entry("killed", { who: enemy.id }), ends()]))).toEqual([]);
+    expect(vain(told([hit(), damage(), entry("saved", { who: enemy.kind, count: 1 }), ends()]))).toHaveLength(1);
+    expect(vain(told([hit(1, { target: hero.id }), damage(), ends()]))).toEqual([]);
+  });
+  it("is told once, when its Damage can grow no more", () => {
+    const [struck, dice] = [hit(), damage()];
+    const asked = asking(rolled([3], { purpose: "damage" }));
+    expect(vain(told([struck], { after: asked }))).toEqual([]);
+    expect(vain(told([dice], { earlier: [struck], before: asked }))).toHaveLength(1);
+    const harder = { ...calm, questions: [{ ...(fight.table.questions[0] as QuestionView), kind: "hit-harder", roll: null }] };
+    expect(vain(told([struck, dice], { after: harder }))).toEqual([]);
+    expect(vain(told([ends()], { earlier: [struck, dice], before: harder }))[0]?.says).toMatch(/Defense 4/);
+    expect(vain(told([], { earlier: [struck, dice], before: harder }))).toHaveLength(1);
+    expect(vain(told([ends()], { earlier: [struck, dice], before: calm }))).toEqual([]); // it was told then
   });
 });

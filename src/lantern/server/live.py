@@ -52,6 +52,7 @@ from lantern.server.requests import (
 from lantern.server.shared import Opener, ReadGame, SharedTable
 from lantern.server.store import KeptGame, SeatRecord, Store, StoredJournal
 from lantern.server.talk import keep_line, speaker_of
+from lantern.server.windows import OpenWindow
 from lantern.server.wire import Pointed, Spoken
 from lantern.views.questions import question_id
 
@@ -78,6 +79,8 @@ class LiveTable(SharedTable):
         #: How much each guest has said, and pointed at, lately.
         self._talking: dict[tuple[str, bool], Bucket] = {}
         self._bot: asyncio.Task[None] | None = None
+        #: A page has said what it has shown by now, or is gone.
+        self._shown_more = asyncio.Event()
 
     # -- changing ----------------------------------------------------------------------------------
 
@@ -541,6 +544,7 @@ class LiveTable(SharedTable):
         """Answer for those who are away, one question after the other, at a pace that can be followed."""
         while True:
             await asyncio.sleep(BOT_PAUSE)
+            await stand_in.until_told(self._behind, self._shown_more)
             if not self.listeners or self.deleted or stand_in.question_for(self.play, self.game.seats) is None:
                 return
             if self._undo_is_wanted():  # nobody could agree to it any more
@@ -554,6 +558,20 @@ class LiveTable(SharedTable):
             except (RefusedError, LanternError):
                 _log.exception("game %s after %d answers: a bot could not answer", self.game.id, self.play.journal.answers)
                 return
+
+    def hear_told(self, listener: OpenWindow, version: int) -> None:
+        """Note what a page has shown by now of what has happened."""
+        listener.told, listener.told_at = version, monotonic()
+        self._shown_more.set()
+
+    def leave(self, listener: OpenWindow) -> None:
+        """Let somebody go, for whom no bot waits any more."""
+        super().leave(listener)
+        self._shown_more.set()
+
+    def _behind(self) -> list[OpenWindow]:
+        """Return the windows of those with a seat that still show what has happened."""
+        return stand_in.still_telling(self.listeners, self.game.seats, self.version)
 
     def _bot_answers(self) -> None:
         before = len(self.play.engine.events)

@@ -156,11 +156,20 @@ class Speak(Request, frozen=True, tag_field="type", tag="language"):
     lang: Literal["en", "it"]
 
 
+class Told(Request, frozen=True, tag_field="type", tag="told"):
+    """Say what has been shown by now: all that led to this version of the table. Bots wait for that; nothing is said to it.
+
+    Who tells something for long says so again every few seconds, with the version before. Who never says it is not waited for.
+    """
+
+    version: SentCount
+
+
 #: What players do to a table.
 Deed = GiveAnswer | TakeBack | DoAgain | SetPolicy | GoOn | SettleAll | CallHero | ChangeCompany | Agree
 #: What people say to each other.
 Talk = Say | PointAt
-Asked = Deed | Talk | Speak
+Asked = Deed | Talk | Speak | Told
 
 
 # -- over HTTP -------------------------------------------------------------------------------------

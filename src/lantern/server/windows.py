@@ -63,6 +63,9 @@ class OpenWindow:
         #: The table as it was shown here last.
         self.seen: Seen | None = None
         self.waiting: asyncio.Queue[bytes | Callable[[], None] | None] = asyncio.Queue(MOST_WAITING)
+        #: All that led to this version of the table was shown there, as it says, and when it said so; None if it is silent.
+        self.told: int | None = None
+        self.told_at = 0.0
         #: It read nothing for so long that nobody waits for it any more.
         self.given_up = asyncio.Event()
 

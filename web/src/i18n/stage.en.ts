@@ -21,7 +21,7 @@ export const stage = {
   over: `The ${word.fight.one} is over, and with it the turn. The Heroes catch their breath.`,
   go: "Go on",
   read: "Read the card",
-  blocked: (count: string) => (count === "0" ? "Nothing blocked" : `${count} blocked`),
+  blocked: (count: string) => (count === "" ? `No ${word.wound.one}` : count === "0" ? "Nothing blocked" : `${count} blocked`),
   sanity: (count: string) => `${count} ${word.sanity.one}`,
   corruption: (count: string) => `${count} Corruption`,
   clue: (count: string) => `${count} ${word.clue.one}`,
@@ -33,6 +33,7 @@ export const stage = {
   hits: (count: number) => (count > 1 ? `${count} ${word.hit.many}` : "Hit"),
   miss: "Miss",
   missed: (attack: string) => `${attack.replace(/\.$/, "")}: Miss.`,
+  unhurt: (hit: string, came: string) => `${hit.replace(/\.$/, "")}: ${came}.`,
   strikes: (attacker: string, whom: string) => `${attacker} attacks ${whom}.`,
   brings: (attacker: string, hits: number) =>
     `${attacker}: ${hits ? `${hits} ${hits === 1 ? word.hit.one : word.hit.many}` : "Miss"}.`,

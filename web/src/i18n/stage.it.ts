@@ -19,7 +19,14 @@ export const stage: typeof en = {
   over: `Lo ${word.fight.one} è finito, e con esso il turno. Gli Eroi prendono fiato.`,
   go: "Avanti",
   read: "Leggi la carta",
-  blocked: (count) => (count === "0" ? "Nulla parato" : count === "1" ? "1 parato" : `${count} parati`),
+  blocked: (count) =>
+    count === ""
+      ? `Nessuna ${word.wound.one}`
+      : count === "0"
+        ? "Nulla parato"
+        : count === "1"
+          ? "1 parato"
+          : `${count} parati`,
   sanity: (count) => `${count} ${word.sanity.one}`,
   corruption: (count) => `${count} Corruzione`,
   clue: (count) => `${count} ${word.clue.one}`,
@@ -31,6 +38,7 @@ export const stage: typeof en = {
   hits: (count) => (count > 1 ? `${count} ${word.hit.many}` : "Colpito"),
   miss: "Mancato",
   missed: (attack) => `${attack.replace(/\.$/, "")}: Mancato.`,
+  unhurt: (hit, came) => `${hit.replace(/\.$/, "")}: ${came}.`,
   strikes: (attacker, whom) => `${attacker} contro ${whom}.`,
   brings: (attacker, hits) => `${attacker}: ${hits ? `${hits} ${hits === 1 ? word.hit.one : word.hit.many}` : "Mancato"}.`,
   blocks: "Para",

@@ -23,6 +23,7 @@ import type {
   TableDoor,
   TableView,
   TakeBack,
+  Told,
   UndoWantedView,
   Update,
 } from "./wire";
@@ -82,7 +83,9 @@ export class TableStore {
   #leaps = false;
   #tries = 0;
   /** The deed that was sent and is not known to be kept; when the line is back it is sent again, and counts once. */
-  #waiting: Exclude<Asked, Speak | Say | PointAt> | null = null;
+  #waiting: Exclude<Asked, Speak | Say | PointAt | Told> | null = null;
+  /** What was said last of how far this window has told what happened. */
+  #told: Told | null = null;
   #ref = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #over = false;
@@ -131,6 +134,7 @@ export class TableStore {
       const known = { log: this.table?.log ?? null, changes: true };
       const hello: Hello = { type: "hello", token: tokenOf(this.id), lang: speech.language, ...known };
       socket.send(JSON.stringify(hello));
+      if (this.#told) socket.send(JSON.stringify(this.#told));
     };
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Message);
     socket.onclose = (event) => this.#lose(socket, event?.code);
@@ -236,7 +240,13 @@ export class TableStore {
     this.send({ type: "point", x, y });
   }
 
-  send(wanted: Asked): void {
+  /** Say that all has been shown here that led to this version of the table. */
+  told(version: number): void {
+    this.#told = { type: "told", version };
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(this.#told));
+  }
+
+  send(wanted: Exclude<Asked, Told>): void {
     const asked = wanted.type === "answer" ? apart(this.#open, wanted) : wanted;
     this.refused = null;
     if (this.#socket?.readyState !== WebSocket.OPEN) return;

@@ -1705,6 +1705,12 @@ export interface TileView {
   blocked: [number, number][]
 }
 
+/** Say what has been shown by now: all that led to this version of the table. Bots wait for that; nothing is said to it. Who tells something for long says so again every few seconds, with the version before. Who never says it is not waited for. */
+export interface Told {
+  type: "told"
+  version: number
+}
+
 /** What a policy is about: a kind of question, or only those of it that are about one thing (`reroll/defense`). */
 export interface Topic {
   kind: string
@@ -1839,4 +1845,4 @@ export interface Woodcut {
 
 export type Message = Update | Change | Presence | Refused | Done | Gone | Spoken | Pointed
 
-export type Asked = GiveAnswer | TakeBack | DoAgain | SetPolicy | GoOn | SettleAll | CallHero | ChangeCompany | Agree | Say | PointAt | Speak
+export type Asked = GiveAnswer | TakeBack | DoAgain | SetPolicy | GoOn | SettleAll | CallHero | ChangeCompany | Agree | Say | PointAt | Speak | Told

@@ -12,6 +12,9 @@ const CLEARS = new Set<Beat["kind"]>(["heading", "step", "door", "tile", "enemie
 /** With these what was rolled for is over: the dice go with whoever does. */
 const SETTLES = new Set<Beat["kind"]>(["kill", "fall"]);
 
+/** Whoever is so far behind what has happened, in milliseconds, goes to the question instead of from scene to scene. */
+export const BEHIND = 60_000;
+
 /** Where the map is to look. */
 export interface Look {
   frame: Frame;
@@ -123,7 +126,7 @@ export class Director {
     if (!this.busy || pace === this.#pace) return;
     const much = pace / this.#pace;
     if (pace) this.#pace = pace;
-    else this.skip();
+    else this.#toTheQuestion();
     if (this.busy && !this.holding && !this.paused && !this.#waiting && !this.#halted) this.#reschedule(much);
   }
 
@@ -177,8 +180,24 @@ export class Director {
     clearTimeout(this.#turning);
   }
 
-  /** To the question, at once. */
+  /** What one answer brought is over: what the next one brought is told, or the question comes at once. */
   skip(): void {
+    const waiting = this.#queue.filter(({ leads }) => leads !== this.#leads);
+    const [next] = waiting;
+    const behind = waiting.reduce((sum, { beat }) => sum + beat.length, 0) * this.#pace;
+    if (!this.busy || !next || behind > BEHIND) {
+      this.#toTheQuestion();
+      return;
+    }
+    const over = [...(this.beat ? [this.beat] : []), ...this.#queue.slice(0, -waiting.length).map(({ beat }) => beat)];
+    this.#stop();
+    this.#queue = waiting;
+    this.until = Math.max(this.until, ...over.flatMap(({ tells, leaves = [] }) => [...tells, ...leaves]).map(({ n }) => n));
+    this.#clear();
+    this.#goesOnTo(next.leads);
+    this.#next();
+  }
+  #toTheQuestion(): void {
     if (!this.busy || !this.#end) return;
     const rest = [...(this.beat ? [this.beat] : []), ...this.#queue.map(({ beat }) => beat)];
     const last = rest.findLast((one) => one.cue)?.cue;
@@ -191,6 +210,13 @@ export class Director {
   #open(before: Picture, after: Picture): void {
     const shown = opening(before, after);
     [this.table, this.board] = [shown.table, shown.board];
+  }
+
+  /** What another answer brought begins, from the table to which the one before has led. */
+  #goesOnTo(leads: Picture): void {
+    if (this.#leads) this.#open(this.#leads, leads);
+    this.#leads = leads;
+    this.hurried = false;
   }
 
   #now(): Picture | null {
@@ -209,8 +235,7 @@ export class Director {
       return;
     }
     const { beat, leads } = coming;
-    if (this.#leads && leads !== this.#leads) this.#open(this.#leads, leads);
-    this.#leads = leads;
+    if (leads !== this.#leads) this.#goesOnTo(leads);
     this.holding =
       beat.thrown !== undefined &&
       beat.thrown.moving.length > 0 &&
@@ -313,16 +338,20 @@ export class Director {
   }
   /** The table as it is now; dice lie there only while somebody is asked about them. */
   #rest(after: Picture): void {
-    this.trails = new Map();
     [this.table, this.board] = [after.table, after.board];
     this.busy = false;
     this.until = Number.POSITIVE_INFINITY;
+    this.#clear();
+    this.frame = null;
+  }
+  /** Nothing is left of what was shown. */
+  #clear(): void {
+    this.trails = new Map();
     this.beat = null;
     this.card = this.kept = this.#read = null;
     this.dice = [];
     this.says = this.heard = "";
     this.said = [];
-    this.frame = null;
   }
   #arrive(last: Cue = "question"): void {
     cue(last);

@@ -19,6 +19,8 @@ export interface Happened {
   /** Say that one enemy attacks somebody, and how many Hits it brings. */
   strikes?: (attacker: string, whom: string) => string;
   brings?: (attacker: string, hits: number) => string;
+  /** Say of Hits that they do no Wound, and which Defense stops them, if that is known. */
+  unhurt?: (hit: string, defense: number, hits: number) => string;
   /** Scenes go fast: several alike attack at once. */
   fast?: boolean;
   /** Say who comes to a fight. */

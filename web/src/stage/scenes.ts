@@ -1,7 +1,9 @@
+import type { LogEntry } from "../lib/wire";
 import { Arrivals, wins } from "./arrivals";
 import type { Beat, Scene } from "./beats";
 import type { Happened } from "./happened";
 import { HARM, untold } from "./harm";
+import { blowsInVain, tellInVain } from "./in-vain";
 import { Rolls } from "./rolls";
 import { Scribe } from "./scribe";
 import { plain, USED } from "./turned-over";
@@ -12,13 +14,27 @@ import { WAYS } from "./ways";
 export function scenesOf(happened: Happened): Scene[] {
   const scribe = new Scribe(happened);
   const [rolls, arrivals] = [new Rolls(scribe), new Arrivals(scribe)];
+  const vain = blowsInVain(scribe.turn, happened);
+  /** What a Hit did not do is told after its dice; what was still open when its dice were told, before all else. */
+  const inVain = (after: LogEntry | undefined) => {
+    const now = vain.filter((blow) => (after ? blow.after === after : !happened.log.includes(blow.after)));
+    tellInVain(scribe, now, (after ?? happened.log[0])?.n ?? happened.before.log - 1);
+  };
+  inVain(undefined);
   scribe.write(
     {
       ...TURNS,
       ...WAYS,
       ...HARM,
       ...USED,
-      rolled: (_, entry) => rolls.roll(entry),
+      hit(_, entry) {
+        HARM.hit?.(scribe, entry);
+        inVain(entry);
+      },
+      rolled(_, entry) {
+        rolls.roll(entry);
+        inVain(entry);
+      },
       attacked: (_, entry) => rolls.attack(entry),
       fightbegan: (_, entry) => arrivals.begins(entry),
       enemyplaced: () => arrivals.come(),

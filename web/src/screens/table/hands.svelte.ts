@@ -4,7 +4,8 @@ import { settings } from "../../lib/settings.svelte";
 import type { TableStore } from "../../lib/table.svelte";
 import type { TableView } from "../../lib/wire";
 import type Decision from "../../panels/question/Decision.svelte";
-import type { KeyAction } from "../../panels/question/keys";
+import { type KeyAction, keyAction } from "../../panels/question/keys";
+import { sheetFor } from "../../sheets/keys";
 import type { Director } from "../../stage/director.svelte";
 import { type MenuPage, shortcutOf } from "../menu/shortcuts";
 import { stepThrough } from "./arrows";
@@ -24,10 +25,23 @@ export interface AtHand {
   early?: boolean;
 }
 
-/** What opens a sheet over the table. */
-const OPENS = "[aria-haspopup=dialog]";
 /** Keys that answer. */
 const ANSWERS = new Set<KeyAction["do"]>(["press", "send", "yes", "no", "cursor", "list", "tray"]);
+
+/** Buttons and the like, and what opens a sheet: whoever presses one means that. */
+const PRESSED = "button, a, summary, input, textarea, select, .hurry, .kept, .explained, dialog, [aria-haspopup=dialog]";
+/** Keys that only lead elsewhere, or change what another one means. */
+const SILENT = new Set(["Tab", "Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock"]);
+/** Whether a key means something of its own while a scene runs: the log, the menu, the speed. Nothing is answered then, so those keys only hurry it on. */
+function meansElse(event: KeyboardEvent): boolean {
+  if (SILENT.has(event.key) || event.ctrlKey || event.metaKey || event.altKey) return true;
+  if (shortcutOf(event) || sheetFor(event.key, "somebody")) return true;
+  const means = keyAction(event, { typing: false, onButton: false, onMap: false, confirm: false });
+  return means !== null && (means.do === "tray" || !ANSWERS.has(means.do));
+}
+/** Whether somebody wants a scene to go on. */
+const wantsOn = (event: Event): boolean =>
+  !(event.target instanceof Element && event.target.closest(PRESSED)) && !(event instanceof KeyboardEvent && meansElse(event));
 
 /** Whether something that is explained lies open there: Enter puts that away, and answers what is behind it the next time. */
 const explains = (top: HTMLElement): boolean =>
@@ -38,7 +52,7 @@ export class Hands {
   menu = $state(false);
   page = $state<MenuPage | null>(null);
 
-  constructor(private readonly at: () => AtHand) {}
+  constructor(readonly at: () => AtHand) {}
 
   openMenu(page: MenuPage | null): void {
     this.page = page;
@@ -56,12 +70,11 @@ export class Hands {
     decision?.rethink();
     if (table.undo.answer) store.undo();
   }
-  /** Any input: a scene goes faster, and no dice keep anybody waiting. Whoever opens a sheet wants to read that, and miss nothing. */
+  /** Any input: no dice keep anybody waiting, and a scene goes faster if nothing else was meant. */
   stirred(event: Event): void {
     const { decision, director } = this.at();
     decision?.hurry();
-    if (event.target instanceof Element && event.target.closest(`.hurry, .kept, .explained, dialog, ${OPENS}`)) return;
-    director?.stir();
+    if (wantsOn(event)) director?.stir();
   }
   /** Do what a key means, as this table does it or as all do; false if there is nothing to do. */
   act(action: KeyAction, own: (action: KeyAction) => boolean | undefined): boolean {
