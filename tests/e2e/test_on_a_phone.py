@@ -231,7 +231,7 @@ OUT_OF_SIGHT = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("stored", "all_fit"), [("company", True), ("hits", False), ("fight", False)])
+@pytest.mark.parametrize(("stored", "all_fit"), [("company", True), ("hits", True), ("fight", False)])
 def test_the_order_of_initiative_shows_who_acts_and_that_there_are_more(phone, server, stored, all_fit):
     screens = Screens(phone, server)
     screens.shows(stored)
@@ -241,6 +241,45 @@ def test_the_order_of_initiative_shows_who_acts_and_that_there_are_more(phone, s
     assert "step" not in hidden
     masked = phone.locator("nav.initiative").evaluate("one => getComputedStyle(one).maskImage !== 'none'")
     assert masked != all_fit, "where it goes on it fades"
+
+
+def test_four_are_seen_in_the_order_of_initiative_beside_all_tags_each_as_large_as_a_finger(phone, server):
+    screens = Screens(phone, server)
+    update = view("company")
+    update["table"]["dread"] = 2
+    screens.shows("company", update=update)
+    screens.settles()
+    expect(phone.locator("nav.chips button:visible")).to_have_count(4)
+    expect(phone.locator("nav.initiative .tag")).to_have_count(4)
+    assert phone.evaluate(OUT_OF_SIGHT) == []
+    sizes = phone.evaluate(
+        """() => [...document.querySelectorAll("nav.initiative .tag, nav.chips button")]
+          .map(one => one.getBoundingClientRect()).flatMap(({ width, height }) => [width, height])"""
+    )
+    assert min(sizes) >= FINGER_TARGET
+
+
+def test_whoever_is_next_is_seen_beside_who_acts(phone, server):
+    screens = Screens(phone, server)
+    update = view("fight")
+    update["table"]["dread"] = 2
+    order = update["table"]["order"]
+    screens.shows("fight", update=update)
+    screens.settles()
+    for at in range(len(order) - 1):
+        table = {**update["table"], "version": update["table"]["version"] + at + 1}
+        table["order"] = [{**one, "state": "now" if n == at else "waiting"} for n, one in enumerate(order)]
+        screens.changes({**update, "log_from": table["log"], "log": [], "table": table})
+        expect(phone.locator("nav.initiative .tag").nth(at)).to_have_attribute("aria-current", "step")
+        phone.wait_for_timeout(80)
+        sides = phone.evaluate(
+            """at => [...document.querySelectorAll("nav.initiative"), ...[...document.querySelectorAll("nav.initiative .tag")]
+              .slice(at, at + 2)].map(one => one.getBoundingClientRect()).map(({ left, right }) => [left, right])""",
+            at,
+        )
+        (left, right), (now, _), (_, after) = sides
+        assert left <= now, at
+        assert after <= right, at
 
 
 @pytest.mark.parametrize("name", ["U.S. Marshal", "Gunslinger"])
@@ -253,9 +292,13 @@ def test_the_head_of_a_sheet_leaves_the_glass_to_what_is_read(phone, server, nam
     box = head.bounding_box()
     assert box is not None
     assert box["height"] <= PHONE["height"] / 4
-    expect(head.get_by_role("button", name=f"Let a bot decide for {name}")).to_have_count(1)
+    leave = phone.get_by_role("dialog", name=name).get_by_role("button", name=f"Let a bot decide for {name}")
+    expect(leave).to_be_in_viewport(ratio=1)
+    expect(leave).to_have_text(f"Let a bot decide for {name}")
 
 
+#: Whatever is pressed with a finger is so large, in pixels.
+FINGER_TARGET = 44
 #: A finger finds a space of this size, in pixels.
 FINGER = 36
 #: The map has most of the glass while something is chosen on it.
@@ -285,6 +328,31 @@ def test_the_map_has_the_glass_while_a_space_is_chosen_on_it(phone, server, stor
     assert box is not None
     assert box["height"] <= 100
     expect(question.get_by_role("button", name="Stop moving")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(
+    "note",
+    [
+        "Qui non c'è altro da fare: finisce anche l'Attivazione",
+        "Poi: Attacca in mischia (33%), Spara con la Pistola (89%), tenta la Fuga",
+    ],
+)
+def test_what_comes_of_stopping_has_the_whole_width_of_a_folded_question(phone, server, note):
+    screens = Screens(phone, server)
+    update = view("room")
+    update["table"]["questions"][0]["answers"][-1]["preview"] = note
+    screens.shows("room", update=update)
+    screens.settles()
+    assert faults(phone) == []
+    question = phone.get_by_role("region", name="Question", exact=True)
+    told = question.get_by_text(note)
+    expect(told).to_be_in_viewport(ratio=1)
+    box, whole = told.bounding_box(), question.bounding_box()
+    assert box is not None
+    assert whole is not None
+    assert box["width"] >= PHONE["width"] * 0.9
+    assert box["height"] <= 2 * 17
+    assert box["y"] + box["height"] + 4 <= whole["y"] + whole["height"]
 
 
 def test_a_tap_shows_where_one_would_go_and_a_second_goes_there(phone, server):
@@ -450,6 +518,30 @@ def test_a_fight_too_large_for_a_phone_shows_who_decides_with_the_nearest_and_sa
     expect(tags).to_have_count(0)
 
 
+def test_whoever_only_glanced_at_enemies_farther_on_sees_who_is_asked_next(phone, server):
+    screens = Screens(phone, server)
+    update = nine_enemies()
+    table, places = update["table"], {one["id"]: one for one in update["board"]["spaces"]}
+    other = next(one for one in table["heroes"] if one["id"] != table["questions"][0]["who"])
+    foe = places[table["enemies"][-1]["spaces"][0]]
+    taken = {one["space"] for one in table["heroes"]} | {one["spaces"][0] for one in table["enemies"]}
+    free = [one for one in places if one not in taken]
+    other["space"] = max(free, key=lambda one: abs(places[one]["x"] - foe["x"]) + abs(places[one]["y"] - foe["y"]))
+    screens.shows("fight", update=update)
+    screens.settles()
+    rests(phone)
+    phone.locator(".farther").last.tap()
+    rests(phone)
+    assert other["id"] not in phone.evaluate(SEEN)
+    table["questions"][0] |= {"id": "99.0.00000000", "who": other["id"], "prompt": "And now?"}
+    table["version"] += 1
+    screens.changes(update)
+    expect(phone.locator("[data-question]")).to_contain_text("And now?")
+    rests(phone)
+    assert other["id"] in phone.evaluate(SEEN)
+    expect(phone.get_by_role("button", name="Back to where it happens")).to_have_count(0)
+
+
 @pytest.mark.parametrize("reach", [2, 4])
 def test_in_a_large_fight_spaces_to_be_tapped_are_as_large_as_a_finger_and_nothing_lies_over_them(phone, server, reach):
     update = nine_enemies()
@@ -565,6 +657,14 @@ UNDER_THE_CARD = """() => {
 }"""
 
 
+#: How large a space is, and where the map lies.
+LOOKS = """() => {
+  const world = document.querySelector(".world");
+  const { x, y } = document.querySelector("[data-model]").getBoundingClientRect();
+  return [40 * new DOMMatrix(getComputedStyle(world).transform).a, x, y];
+}"""
+
+
 @pytest.mark.parametrize(
     ("stored", "known"),
     [
@@ -606,3 +706,11 @@ def test_the_map_makes_room_on_a_phone_for_what_is_explained(phone, server, stor
     expect(card).to_have_count(0)
     rests(phone)
     assert faults(phone) == []
+    plain = phone.context.new_page()
+    plain.add_init_script("localStorage.setItem('settings', JSON.stringify({ speed: 'instant', explain: false }))")
+    undisturbed = Screens(plain, server)
+    undisturbed.shows("fight", update=update)
+    undisturbed.settles()
+    rests(plain)
+    # Letters that come late make panels a few points higher.
+    assert phone.evaluate(LOOKS) == pytest.approx(plain.evaluate(LOOKS), abs=12), "it goes back when nothing is explained"

@@ -387,7 +387,14 @@ def test_one_key_changes_the_speed_and_it_is_kept(laptop, server):
     for named in ("fast", "at once", "slow"):
         laptop.keyboard.press("v")
         expect(laptop.get_by_text(f"Speed: {named}")).to_be_visible()
+        expect(laptop.get_by_text("nothing that happens is shown any more")).to_have_count(int(named == "at once"))
     assert json.loads(laptop.evaluate("localStorage.getItem('settings')"))["speed"] == "slow"
+
+
+def test_the_button_of_a_scene_says_that_without_scenes_nothing_is_shown(laptop, server):
+    begin(laptop, server, "fast")
+    laptop.locator(".hurry .pace").click()
+    expect(laptop.get_by_text("Speed: at once (nothing that happens is shown any more")).to_be_visible()
 
 
 def test_who_moves_the_map_keeps_it_and_can_go_back(laptop, server):

@@ -413,3 +413,14 @@ def test_the_fight_that_decided_it_is_told_and_makes_the_headline(lang):
     assert f"3 {foes(look, 'slashers', 3)}" in decided
     assert f"1 {foes(look, 'tentacles', 1)}" in decided
     assert all(is_complete(text) for text in writer.paragraphs())
+
+
+@pytest.mark.parametrize(("came", "told"), [((13, 12), True), ((13, 12, 11, 10, 14), False)])
+def test_the_darkness_was_never_near_only_if_it_was_far_all_the_time(came, told):
+    """What had been thrown back at the end had "never come near", and in Italian never a step nearer."""
+    moved = [events.DarknessMoved(space, 1) for space in came]
+    facts = adventure_facts([events.DarknessHeld(9, 7), *moved, events.Ended("won")])
+    look = seen("it")
+    issues = [" ".join(Writer(Press(look.words, "a campaign", number), look, facts).paragraphs()) for number in range(3)]
+    assert any("L'Oscurità è sempre rimasta lontana." in text for text in issues) is told
+    assert not any("avvicinata" in text for text in issues)

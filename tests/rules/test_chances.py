@@ -9,7 +9,8 @@ from lantern.content.loader import load
 from lantern.core.table import Nobody, solo
 from lantern.rules.adventure import Adventure
 from lantern.rules.attack.chances import dice_and_target, escape_chance, hit_chance
-from lantern.rules.map.searching import find_chance
+from lantern.rules.map.searching import Scavenge, find_chance
+from lantern.rules.words import Words
 from lantern.scenarios.given import Situation
 
 
@@ -38,6 +39,19 @@ def agile() -> str:
 @pytest.mark.proves("SEARCH-05")
 def test_scavenging_is_three_dice_one_of_which_must_be_a_six():
     assert chance(find_chance, table({})) == pytest.approx(1 - (5 / 6) ** 3)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "4 dice (Ace of Spades +1), each 6 draws a card"),
+        ("it", "4 dadi (Asso di picche +1), ogni 6 pesca una carta"),
+    ],
+)
+def test_whoever_scavenges_with_more_dice_is_told_how_many_and_why(lang: str, said: str):
+    """A newcomer saw 52 % and had read of three dice."""
+    game = table({"items": ["ace-of-spades"]})
+    assert Scavenge(0).preview(Words(game.content, lang), game, "us-marshal") == said
 
 
 @pytest.mark.proves("ATTACK-23")

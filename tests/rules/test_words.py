@@ -227,6 +227,43 @@ def test_the_log_reads_like_a_story(game):
     ]
 
 
+@pytest.mark.parametrize(
+    ("lang", "grit", "told"), [("en", "Grit", "goes further and rolls 1"), ("it", "Grinta", "va più lontano e tira 1")]
+)
+def test_a_grit_for_a_longer_move_is_told_of_once(lang, grit, told, game):
+    """ "Loses 1 Grit", and then "goes further for 1 Grit": a newcomer counted two."""
+    words = Words(game.content, lang)
+    said = [
+        words.event_text(game, event)
+        for event in (events.Lost("gunslinger", "grit", 1), events.Rolled("grit-move", "gunslinger", (1,)))
+    ]
+    assert [grit in each for each in said] == [True, False]
+    assert told in said[1]
+
+
+@pytest.mark.parametrize(
+    ("lang", "several", "one"),
+    [
+        ("en", "Stranglers act", "Strangler acts"),
+        ("it", "Tocca ai Nemici: Strangolatori", "Tocca al Nemico: Strangolatore"),
+    ],
+)
+def test_an_enemy_that_is_alone_of_its_type_acts_as_one(game, lang, several, one):
+    words = Words(game.content, lang)
+    before = events.StepBegan("activation", "stranglers")
+    came = [events.EnemyPlaced(f"stranglers-{number}", "stranglers", 1) for number in (1, 2)]
+    step = events.StepBegan("activation", "stranglers")
+    game.events += [*came, before, events.Killed("stranglers-1", "stranglers", ""), step]
+    assert [words.event_text(game, event) for event in (before, step)] == [several, one]
+
+
+def test_a_name_that_is_a_cry_has_no_full_stop_after_it_beside_the_map_either(game):
+    drew = events.Drew("loot", "whats-this", "gunslinger")
+    for lang, cry in (("en", "What's This?!"), ("it", "E questo cos'è?!")):
+        for kind in (Words, WordsBesideTheMap):
+            assert kind(game.content, lang).event_text(game, drew).endswith(cry)
+
+
 def test_the_log_reads_like_an_italian_story(game):
     words = Words(game.content, "it")
     game.state.heroes["gunslinger"].name = "Anna Reyes"
@@ -308,8 +345,8 @@ def test_fire_and_beams_go_to_a_space_and_nobody_walks_there(game):
 
 def test_who_is_trapped_is_told_so(game):
     words = Words(game.content, "en")
-    held = Refusal(game.space_options[0], "an adjacent enemy must first be escaped (4+)", "ESCAPE-01")
-    trapped = Refusal(Escape(4), "here nobody can Escape", "ESCAPE-01")
+    held = Refusal(game.space_options[0], "an adjacent enemy must first be escaped (4+)", "ESCAPE-01", {"number": 4})
+    trapped = Refusal(Escape(4), "here nobody can Escape", "ESCAPE-01", {"number": "none"})
     assert words.refusal_text(game, held) == "A step to A01: an adjacent Enemy must be escaped first, on 4+ (ESCAPE-01)"
     assert words.refusal_text(game, trapped) == "Escaping: here nobody can Escape (ESCAPE-01)"
 

@@ -16,6 +16,7 @@ from lantern.players.setups import Setup
 from lantern.players.table import new_play
 from lantern.server.addresses import Hosts
 from lantern.server.app import new_app
+from lantern.server.windows import FEW, LAST_ENTRIES
 
 
 def until(socket, kind):
@@ -300,6 +301,25 @@ def test_the_log_grows_and_after_an_undo_goes_on_from_where_it_was(client):
         message = until(socket, "update")
         log[message["log_from"] :] = message["log"]
         assert [entry["text"] for entry in log] == [entry["text"] for entry in ann.look()["log"]]
+
+
+def test_a_window_that_came_late_still_has_a_log_after_much_was_taken_back(client):
+    """It had only the last entries; after an undo to before them it has those before that."""
+    ann = Person.beginning(client, seed=3)
+    table = ann.play(40, until="move")
+    while table["log"] < LAST_ENTRIES + 2 * FEW:
+        table = ann.play(5)
+    with ann.sit() as socket:
+        message = until(socket, "update")
+        first, log = message["log_from"], message["log"]
+        assert first > FEW
+        while message["table"]["log"] > first:
+            socket.send_json({"type": "undo", "what": "turn"})
+            message = until(socket, "update")
+            log = [entry for entry in log if entry["n"] < message["log_from"]] + message["log"]
+            assert [entry["n"] for entry in log] == list(range(log[0]["n"], message["table"]["log"]))
+            assert len(log) >= min(FEW, message["table"]["log"])
+    assert log == ann.get("/log").json()[log[0]["n"] :]
 
 
 def test_the_log_tells_the_course_that_was_taken_in_the_end(client):

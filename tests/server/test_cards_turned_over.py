@@ -42,6 +42,16 @@ def test_a_tile_is_laid_and_no_card():
     assert turned_over(events.Drew("map", "mine-passage")) is None
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "Cannot use it"), ("it", "Non può servirsene")])
+def test_a_thing_says_that_whoever_drew_it_cannot_use_it(lang, said):
+    """ "Only for: Performer" was read by a newcomer who did not know whether the Gunslinger is one."""
+    for hero, stake in (("us-marshal", said), ("saloon-girl", "")):
+        game = new_game(Setup(heroes=("us-marshal", "saloon-girl")))
+        face = face_of(Look(game, Words(load(), lang)), events.Drew("gear", "hold-out-pistol", hero))
+        assert face is not None
+        assert face.stake == stake
+
+
 def test_every_card_of_a_game_is_shown_in_its_log():
     for play in (found(in_a_fight, seed=4), found(beyond_a_gate, seed=1, mission="exploration")):
         game = game_of(play)

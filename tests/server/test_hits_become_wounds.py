@@ -11,6 +11,7 @@ from lantern.rules.adventure import Adventure
 from lantern.rules.attack.assigning import GiveHits
 from lantern.rules.attack.hero_hits import strike
 from lantern.rules.belongings.hero_arms import Attack, HeroHit, weapon
+from lantern.rules.numbers.dice import throw_together
 from lantern.rules.table.choices.dice import PickDie
 from lantern.rules.table.choices.plain import Nothing
 from lantern.rules.table.events import Hit, Rolled
@@ -41,6 +42,18 @@ class Reader(Insider):
         return question.default
 
 
+class Listener(Insider):
+    """Who hears what is asked where the dice lie beside it."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.heard: dict[str, str] = {}
+
+    def answer(self, game: Adventure, question: Question) -> Answer | None:
+        self.heard.setdefault(question.kind, Words(game.content, self.lang).ask_seen_text(game, question))
+        return question.default
+
+
 def a_fight(hero_class: str = "gunslinger", *, defense: int = 4, health: int = 20, armor: int = 0) -> Adventure:
     """A hero without Grit, before an enemy with the numbers given."""
     content = load(user=False)
@@ -57,6 +70,11 @@ def a_fight(hero_class: str = "gunslinger", *, defense: int = 4, health: int = 2
 def read(game: Adventure, damage: list[int], *, critical: tuple[int, ...] = (), lang: str = "en") -> dict[str, QuestionView]:
     """Let Hits with a pistol land, with these dice of Damage, and return what was asked."""
     reader = Reader(lang)
+    give(game, damage, reader, critical)
+    return reader.read
+
+
+def give(game: Adventure, damage: list[int], reader: Reader | Listener, critical: tuple[int, ...] = ()) -> None:
     game.table = solo(reader)
     game.begin_step([])
     hero = next(iter(game.state.heroes.values()))
@@ -64,7 +82,6 @@ def read(game: Adventure, damage: list[int], *, critical: tuple[int, ...] = (), 
     arm = weapon(game, PISTOL)
     hits = [HeroHit(6, arm, critical=at in critical) for at in range(len(damage))]
     strike(game, hero, Attack([arm], hits=[], earned_base=[], wounded=[]), game.state.enemies[ENEMY], hits)
-    return reader.read
 
 
 def told(question: QuestionView) -> dict[str, str]:
@@ -82,6 +99,27 @@ def test_a_shot_that_does_not_get_past_the_defense_says_so(lang, none, shot):
     game = a_fight()
     game.state.policies["gunslinger"] = {"special-shot": "ask"}
     assert told(read(game, [2], lang=lang)["special-shot"]) == {"none": none, "dead-eye:1": shot}
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "more"),
+    [("en", "make this Hit special?", "one of these Hits special?"), ("it", "questo Colpo?", "uno di questi Colpi?")],
+)
+def test_one_hit_is_spoken_of_as_one(lang, one, more):
+    for damage, said in (([3], one), ([2, 3], more)):
+        asked = Listener(lang)
+        give(a_fight(), damage, asked)
+        assert said in asked.heard["special-shot"]
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_a_question_of_a_thing_says_what_it_does_and_not_what_it_is_besides(lang):
+    game = a_fight("us-marshal")
+    question = ChooseOne(kind="choose", who="us-marshal", options=[Nothing()], about={"source": "us-marshal-badge"})
+    about = question_view(Look(game, Words(game.content, lang)), question, 0, "", yours=True).about
+    assert about is not None
+    assert "+2" in " ".join(about.text)
+    assert not any(word in " ".join(about.text) for word in ("Keywords", "Only for", "Parole chiave", "Solo per"))
 
 
 @pytest.mark.parametrize(
@@ -155,7 +193,7 @@ MIXED = (
     ("lang", "defense", "critical", "because"),
     [
         ("en", 4, (), "As they lie: no Wound (Defense 4). More than Defense 4 wounds: 5+, 33% each."),
-        ("it", 4, (), "Così come sono: nessuna Ferita (Difesa 4). Più della Difesa 4 ferisce: 5+, 33% ciascuno."),
+        ("it", 4, (), "Così come sono: nessuna Ferita (Difesa 4). Per ferire bisogna superare la Difesa 4: 5+, 33% per dado."),
         ("en", 1, (), "As they lie: 1 Wound in all. More than Defense 1 wounds: 2+, 83% each."),
         ("en", 6, (), "As they lie: no Wound (Defense 6). No number of one die gets past Defense 6."),
         ("en", 0, (), "As they lie: 3 Wounds in all. No Defense counts: every number wounds."),
@@ -208,10 +246,23 @@ def test_a_gun_with_d8_is_drawn_with_them_whatever_they_show():
     game = a_fight("us-marshal")
     look = Look(game, Words(game.content, "en"))
     for face, critical in ((3, False), (6, True), (8, True)):
-        roll = roll_view(look, Rolled("to-hit", "us-marshal", (face,), 4, attack="ranged", weapon=SHOTGUN), 0)
+        roll = roll_view(look, Rolled("to-hit", "us-marshal", (face,), 4, attack="ranged", weapon=SHOTGUN, dice=("D8",)), 0)
         assert [(die.sides, die.critical) for die in roll.dice] == [(8, critical)]
     pistol = roll_view(look, Rolled("to-hit", "us-marshal", (3,), 4, attack="ranged", weapon=PISTOL), 0)
     assert [die.sides for die in pistol.dice] == [6]
+
+
+def test_dice_of_damage_are_drawn_as_what_they_are():
+    """A low number does not tell a D8 from a D6; what was rolled does."""
+    game = a_fight("us-marshal")
+    hero, look = game.hero("us-marshal"), Look(game, Words(game.content, "en"))
+    for dice in (["D8", "D6"], ["D6"]):
+        hero.grit = 0
+        game.state.streams.fixed_dice["damage"] = [2] * len(dice)
+        throw_together(game, hero, "damage", dice)
+        rolled = game.events[-1]
+        assert isinstance(rolled, Rolled)
+        assert [f"D{die.sides}" for die in roll_view(look, rolled, 0).dice] == dice
 
 
 @pytest.mark.parametrize(("lang", "die"), [("en", "die"), ("it", "dado")])

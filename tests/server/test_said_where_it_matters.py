@@ -8,11 +8,19 @@ import pytest
 from tests.server.night_moments import PATH, written
 from tests.server.positions import found
 
+from lantern.content.loader import load
 from lantern.core.questions import ChooseAmount, Question
+from lantern.core.table import solo
+from lantern.players.random_player import RandomPlayer
 from lantern.players.table import game_of
+from lantern.rules.adventure import Adventure
+from lantern.rules.map.movement import reach_of, where_to
 from lantern.rules.table.choices.tiles import LookThroughDoor
 from lantern.rules.table.game import Game
+from lantern.rules.table.state import Activation
+from lantern.rules.turn.activation import what_to_do
 from lantern.rules.words import Words
+from lantern.scenarios.given import Situation
 from lantern.views.look import Look
 from lantern.views.questions import QuestionView, question_view
 
@@ -87,9 +95,9 @@ def test_dice_of_a_search_say_what_can_still_be_found():
 @pytest.mark.parametrize(
     ("most", "points", "lang", "labels"),
     [
-        (1, 1, "en", ["1 Sanity", "1 Wound"]),
-        (2, 2, "en", ["2 Sanity", "1 Wound, 1 Sanity", "2 Wounds"]),
-        (2, 2, "it", ["2 Sanità", "1 Ferita, 1 Sanità", "2 Ferite"]),
+        (1, 1, "en", ["Heal 1 Sanity", "Heal 1 Wound"]),
+        (2, 2, "en", ["Heal 2 Sanity", "Heal 1 Wound, 1 Sanity", "Heal 2 Wounds"]),
+        (2, 2, "it", ["Guarisci 2 Sanità", "Guarisci 1 Ferita, 1 Sanità", "Guarisci 2 Ferite"]),
         (3, 3, "en", []),
     ],
 )
@@ -102,3 +110,35 @@ def test_a_few_points_of_healing_are_told_one_by_one(most, points, lang, labels)
 
 def test_the_page_is_tested_with_the_first_night_as_it_is():
     assert PATH.read_bytes() == written(), "write it anew: python -m tests.server.night_moments"
+
+
+FAR_OFF = "G" + "." * 10 + "S"
+ROUND_A_CORNER = "G...\n###.\nS..."
+
+
+@pytest.mark.parametrize(
+    ("lang", "board", "why"),
+    [
+        ("en", FAR_OFF, "the nearest Enemy in Line of Sight is 11 spaces away, the Range is 5"),
+        ("it", FAR_OFF, "il Nemico più vicino in Linea di Vista è a 11 caselle, la Gittata è 5"),
+        ("en", ROUND_A_CORNER, "no Enemy is in Line of Sight"),
+        ("it", ROUND_A_CORNER, "nessun Nemico è in Linea di Vista"),
+    ],
+)
+def test_a_gun_that_reaches_nobody_says_why_before_and_after_the_stop(lang, board, why):
+    """A newcomer with a shotgun was told "Nothing else can be done here" and never how far the gun reaches."""
+    player = solo(RandomPlayer(1))
+    given = {
+        "board": {"ascii": board},
+        "heroes": [{"class": "us-marshal", "at": "G", "items": ["shotgun"]}],
+        "enemies": [{"kind": "stranglers", "at": "S"}],
+    }
+    setting = Situation(load(user=False), {"given": given}, player)
+    game = Adventure(setting.start, player, setting.content)
+    hero = game.hero("us-marshal")
+    activation = game.state.activation = Activation(hero.id, points=2)
+    moving = where_to(game, hero, activation, reach_of(game, hero, activation), 0)
+    for question in (moving, what_to_do(game, hero, activation)):
+        (shotgun,) = (one for one in shown(game, question, lang).refusals if one.key.startswith("shoot:"))
+        assert shotgun.rule == "ATTACK-10"
+        assert why in shotgun.text

@@ -98,7 +98,7 @@ def searching(game: Game, question: Any) -> bool:
 def test_a_chance_is_told_once():
     _, question = shown(searching)
     answer = next(answer for answer in question.answers if answer.key.startswith("scavenge"))
-    assert (answer.preview, answer.odds) == ("", Odds(percent=42, text="draws a card"))
+    assert (answer.preview, answer.odds) == ("3 dice, each 6 draws a card", Odds(percent=42, text="draws a card"))
 
 
 def choosing_an_upgrade(game: Game, question: Any) -> bool:

@@ -85,8 +85,8 @@ describe("cards", () => {
 
   it("can be read in every size", () => {
     const card: CardPrint = { id: "cave-in", kind: "darkness", name: "Cave In", text: ["Rocks fall."], flavour: "Run." };
-    render(Card, { card, affected: "Everybody", stake: "Agility 5+" });
-    expect(screen.getByRole("article").textContent).toMatch(/Darkness.*Cave In.*Run\..*Rocks fall\..*Everybody.*Agility 5\+/s);
+    render(Card, { card, affected: "Concerns everybody", stake: "Agility 5+" });
+    expect(screen.getByRole("article").textContent).toMatch(/Darkness.*Cave In.*Run\..*Rocks fall\..*everybody.*Agility 5\+/s);
     for (const size of ["small", "tiny"] as const) {
       const { container } = render(Card, { card, size });
       expect(container.textContent).toMatch(/Darkness.*Cave In/s);

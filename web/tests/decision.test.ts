@@ -48,6 +48,13 @@ describe("what a question is about", () => {
     expect(aboutOf(more)?.says).toContain("Every Hero");
     expect(aboutOf({ ...said, kind: "pay-price" })?.says).not.toBe("");
   });
+  it("is a list with a line for each, which is left out where the answers say it", () => {
+    const text = ["Keywords: Gear, Law", "Once per Adventure, each Hero chooses:", "• Gain +2 Combat.", "• Gain +2 Shots."];
+    const asked = { kind: "choose", about: { id: "badge", name: "Badge", text } as QuestionView["about"], answers: [] };
+    const before = "Keywords: Gear, Law. Once per Adventure, each Hero chooses:";
+    expect(aboutOf(asked)?.says).toBe(`${before}\n• Gain +2 Combat.\n• Gain +2 Shots.`);
+    expect(aboutOf({ ...asked, answers: ways("Gain +2 Combat.", "Gain +2 Shots.") })?.says).toBe(before);
+  });
 });
 
 describe("what can be done at any time, on a phone", () => {
@@ -111,6 +118,79 @@ describe("what can be done at any time, on a phone", () => {
     await fireEvent.click(row as HTMLElement);
     expect(send).toHaveBeenCalledTimes(1);
     expect(isOpen()).toEqual([false, false]);
+  });
+});
+
+describe("what can be done at any time, by keys", () => {
+  afterEach(cleanup);
+  const rows = () => [...document.querySelectorAll<HTMLElement>(".anytime ul button:enabled")];
+  const things = (count: number): TableView => {
+    const [one] = updates.fight.table.any_time;
+    const row = (at: number) => ({
+      ...one,
+      key: `k${at}`,
+      label: `Thing ${at}`,
+      who: "gunslinger",
+      verb: "use",
+      yours: true,
+      matters: true,
+    });
+    return { ...updates.fight.table, any_time: Array.from({ length: count }, (_, at) => row(at)) } as TableView;
+  };
+  it("has its first thing under the keyboard, lets arrows go through them, and leads back to the question", async () => {
+    const { panel } = sit(things(3));
+    expect(panel.stepTray(1)).toBe(false);
+    panel.toggleTray();
+    await vi.waitFor(() => expect(document.activeElement).toBe(rows()[0]));
+    expect(rows().length).toBeGreaterThan(1);
+    expect(panel.stepTray(1)).toBe(true);
+    expect(document.activeElement).toBe(rows()[1]);
+    panel.stepTray(-1);
+    panel.stepTray(-1);
+    expect(document.activeElement).toBe(rows().at(-1));
+    expect(panel.leave()).toBe(true);
+    await vi.waitFor(() => expect(document.querySelector(".anytime.open")).toBeNull());
+    expect(document.activeElement).toBe(document.querySelector(".question h2"));
+    expect(panel.leave()).toBe(false);
+  });
+  it("leaves the field for words by the arrow down and by Escape", async () => {
+    const { panel } = sit(things(9));
+    panel.toggleTray();
+    await vi.waitFor(() => expect(rows()).toHaveLength(9));
+    const field = screen.getByRole("searchbox");
+    field.focus();
+    await fireEvent.keyDown(field, { key: "ArrowDown" });
+    expect(document.activeElement).toBe(rows()[0]);
+    field.focus();
+    await fireEvent.keyDown(field, { key: "Escape" });
+    expect(document.querySelector(".anytime.open")).toBeNull();
+  });
+});
+
+describe("a question with two answers", () => {
+  afterEach(cleanup);
+  it("shows their numbers, and is answered by them", () => {
+    const [sanity, wound] = ["1 Sanity", "1 Wound"];
+    const answers = [wound, sanity].map((label, index) => ({
+      ...firstOf(updates.fight.table).answers[0],
+      index,
+      key: String(index),
+      label,
+    }));
+    const { send, panel } = sit(updates.fight.table, {
+      ...firstOf(updates.fight.table),
+      form: "confirm",
+      answers,
+      default: 0,
+    } as QuestionView);
+    const caps = [...document.querySelectorAll(".sides .key-cap")].map((cap) => cap.textContent);
+    expect(caps).toEqual(["1", "2"]);
+    expect(
+      screen.getAllByRole("button", { name: /^1 (Sanity|Wound)/ }).map((button) => button.querySelector(".label")?.textContent),
+    ).toEqual([sanity, wound]);
+    panel.press(1);
+    panel.press(2);
+    expect(send.mock.calls.map(([, given]) => given)).toEqual([1, 0]);
   });
 });
 
@@ -206,7 +286,7 @@ describe("a decision", () => {
     const { policy, next } = sit(rerolling);
     const asked = firstOf(rerolling);
     expect(screen.queryByRole("button", { name: "Never" })).toBeNull(); // it is not in the way of the answers
-    await fireEvent.click(screen.getByRole("button", { name: /^I am asked: only if it matters/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /^Ask me: only if it matters/ }));
     await fireEvent.click(screen.getByRole("button", { name: "Never" }));
     expect(policy).not.toHaveBeenCalled();
     expect(screen.getByRole("button", { name: "Never" }).getAttribute("aria-pressed")).toBe("true");
@@ -216,7 +296,7 @@ describe("a decision", () => {
 
   it("says what nobody is asked any more, and leaves the rest of its kind alone", async () => {
     sit(rerolling);
-    await fireEvent.click(screen.getByRole("button", { name: /^I am asked: / }));
+    await fireEvent.click(screen.getByRole("button", { name: /^Ask me: / }));
     const [topic] = firstOf(rerolling).topics;
     expect(topic?.kind).toBe(`reroll/${firstOf(rerolling).roll?.purpose}`);
     expect(screen.getByRole("group", { name: "Ask me this" }).textContent).toContain(topic?.name);

@@ -93,6 +93,30 @@ describe("the story of a fight", () => {
       "Slasher 4 takes 1 Hit from Cora: no Wound, Defense 4 stops it.",
     ]);
   });
+  it("tells an attack before the dice that were rolled again against it, and what came of them after", () => {
+    const [shot, hit] = [theirs(5, 1), entry("hit", "", { target: "cora", kind: "hit", count: 2 })];
+    const again = entry(
+      "rolled",
+      "Cora rolled 1 2 (Defense) and spends 1 Grit to re-roll 1 2.",
+      {},
+      { weight: "story", ...dice("defense", [1, 2], 5) },
+    );
+    for (const die of again.roll?.dice ?? []) die.rerolled = true;
+    const saved = entry("saved", "", { who: "cora", kind: "defense", count: 1 });
+    const wounded = entry("wounded", "", { who: "cora", count: 4, left: 6 });
+    const next = entry("stepbegan", "Jesse acts", { who: "jesse" }, { weight: "heading" });
+    const after = ["Slasher 4 attacks Cora: 2 Hits.", again.text];
+    expect(told([attack, shot, hit, again])).toEqual(after);
+    expect(told([attack, shot, hit, again, saved, wounded, next])).toEqual([
+      ...after,
+      "Cora: 1 blocked, 4 Wounds (6 Health left).",
+    ]);
+    const lines = exchanged([attack, shot, hit, again, saved, wounded, next], HEROES, en.story.told);
+    expect(lines.map(({ n }) => n)).toEqual([attack, again, saved, next].map(({ n }) => n));
+    const horror = entry("hit", "A Horror Hit comes at Cora.", { target: "cora", kind: "horror", count: 1 });
+    const kept = entry("saved", "", { who: "cora", kind: "willpower", count: 1 });
+    expect(told([horror, again, kept])).toEqual(["A Horror Hit comes at Cora.", again.text, "Cora: blocked."]);
+  });
   it("gives each attacker a line of its own", () => {
     const other = entry("attacked", "Slasher 5 attacks Jesse.", { target: "jesse", models: ["slashers-5"] });
     expect(told([attack, theirs(1), other, theirs(2)])).toEqual([

@@ -204,7 +204,7 @@ describe("what is explained", () => {
     expect(dueOnStage(thrown("willpower"), new Set(), { roll: { ...roll, purpose: "willpower" } })).toBeNull();
     expect(dueOnStage(card("exploration"), new Set())?.id).toBe("token");
     expect(dueOnStage(card("loot"), new Set())?.id).toBe("loot");
-    expect(dueOnStage({ tells: [happened("cluefound")] }, new Set())?.id).toBe("clue");
+    expect(dueOnStage({ tells: [happened("cluefound")] }, new Set())).toEqual({ id: "clue", anchor: "pieces" });
   });
   it("has words in both languages", () => {
     for (const { id } of TRIGGERS)
@@ -516,24 +516,27 @@ describe("where a card stands", () => {
     expect(docked(map, 260, [cora, jesse, door], { acts: [cora] }).edge).toBe("upper");
     expect(docked(map, 260, [cora, jesse, door], { acts: [door] }).edge).toBe("lower");
   });
-  it("lies over the head of the table on a phone where it matters and would hide somebody else, unless it is about that", () => {
+  it("lies below the head of the table on a phone; over it, beside its buttons, only where little of the map would be left", () => {
     const map = { x: 0, y: 106, w: 390, h: 330 };
-    const crowd = [200, 260, 320].map((y) => ({ x: 120, y, w: 150, h: 50 }));
-    const top = docked(map, 200, crowd, { head: false });
+    const crowd = [130, 200, 260, 320].map((y) => ({ x: 120, y, w: 150, h: 50 }));
+    for (const head of [true, false]) expect(docked(map, 200, crowd, { head }).y).toBeGreaterThanOrEqual(map.y);
+    const low = { ...map, h: 240 };
+    const top = docked(low, 200, crowd, { head: false });
     expect(top).toMatchObject({ edge: "top", y: 8 });
-    expect(top.y + top.h).toBeLessThanOrEqual(200);
-    expect(docked(map, 200, crowd).edge).not.toBe("top");
-    expect(docked(map, 200, [], { head: false }).edge).toBe("lower");
+    expect(top.x + top.w).toBeLessThanOrEqual(290); // the log, the way back and the menu
+    expect(docked(low, 200, crowd).edge).not.toBe("top");
+    expect(docked(low, 200, [], { head: false }).edge).toBe("lower");
   });
   it("has the map make room on a phone for whom it would hide, stays where it came, and lies over the head if it may", () => {
-    const map = { x: 0, y: 106, w: 390, h: 330 };
-    const low = { x: 170, y: 380, w: 40, h: 40 };
+    const map = { x: 0, y: 106, w: 390, h: 240 };
+    const low = { x: 170, y: 290, w: 40, h: 40 };
     const high = { x: 170, y: 120, w: 40, h: 40 };
-    expect(docked(map, 200, [high], { head: false })).toMatchObject({ edge: "lower", hides: false });
-    expect(docked(map, 200, [high, low], { head: false })).toMatchObject({ edge: "top", hides: true });
+    expect(docked({ ...map, h: 330 }, 200, [high], { head: false })).toMatchObject({ edge: "lower", hides: false });
+    expect(docked(map, 200, [high, low], { head: false }).edge).toBe("top");
     expect(docked(map, 200, [high, low]).hides).toBe(true);
-    expect(docked(map, 200, [high, low], { head: false, still: true }).edge).toBe("lower");
-    expect(docked(map, 200, [high], { ways: [low], head: false })).toMatchObject({ edge: "lower", hides: true });
+    expect(docked(map, 200, [high, low], { head: false, still: true }).edge).not.toBe("top");
+    const way = { ...low, y: 380 };
+    expect(docked({ ...map, h: 330 }, 200, [high], { ways: [way], head: false })).toMatchObject({ edge: "lower", hides: true });
     expect(docked(map, 200, [high], { edge: "top", head: false }).edge).toBe("top");
   });
   it("comes open where it matters", () => {

@@ -1,8 +1,9 @@
-import { render, screen } from "@testing-library/svelte";
+import { render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { LogEntry, QuestionView, TableView, Update } from "../src/lib/wire";
+import type { LogEntry, MapView, QuestionView, TableView, Update } from "../src/lib/wire";
 import { filtered, joined, myHeroes, sinceMyTurn } from "../src/panels/log/filter";
 import { leadsOf, spotOf } from "../src/panels/log/leads";
+import CardsSheet from "../src/sheets/cards/CardsSheet.svelte";
 import EnemySheet from "../src/sheets/enemy/EnemySheet.svelte";
 import { tiles } from "../src/sheets/hero/figures";
 import { fulfil, gearOf, offer, type Slot, wishFor } from "../src/sheets/hero/gear";
@@ -341,6 +342,40 @@ describe("sheets", () => {
     return rerender({ table: { ...over, next_table: "2" } }).then(() => expect(back()).toBeNull());
   });
 
+  it("leave a hero to a bot in words, ask first where it would answer at once, and say that it decides", async () => {
+    vi.stubGlobal("ResizeObserver", still);
+    const sent: string[] = [];
+    vi.stubGlobal("fetch", async (url: string) => {
+      sent.push(url);
+      return new Response("{}");
+    });
+    const seats = (bot: boolean) => armed.seats.map((seat) => ({ ...seat, mine: true, bot }));
+    const asks = armed.questions[0];
+    if (!asks) throw new Error("The stored table asks something.");
+    const table = (who: string, bot = false) => ({ ...armed, seats: seats(bot), questions: [{ ...asks, who }] });
+    const others = { question: undefined, busy: false, wish: () => {}, act: () => {}, turn: () => {}, close: () => {} };
+    const { rerender } = render(HeroSheet, { table: table(marshal.id), hero: marshal, ...others });
+    const leave = () => screen.getByRole("button", { name: `Let a bot decide for ${marshal.name}` });
+    leave().click();
+    (await screen.findByText("I decide")).click();
+    await waitFor(() => expect(screen.queryByText("I decide")).toBeNull());
+    expect(sent).toEqual([]);
+    leave().click();
+    (await screen.findByText("Leave it to the bot")).click();
+    await waitFor(() => expect(sent.length).toBe(1));
+    await rerender({ table: table(marshal.id, true) });
+    expect(screen.getByRole("status").textContent).toBe(`A bot decides for ${marshal.name}.`);
+    const back = screen.getByRole("button", { name: `Decide for ${marshal.name} yourself` });
+    expect(back.getAttribute("aria-pressed")).toBe("true");
+    await waitFor(() => expect(back).toHaveProperty("disabled", false));
+    back.click();
+    await waitFor(() => expect(sent.length).toBe(2));
+    await rerender({ table: table("somebody-else") });
+    await waitFor(() => expect(leave()).toHaveProperty("disabled", false));
+    leave().click();
+    await waitFor(() => expect(sent.length).toBe(3));
+  });
+
   it("say an ability once whose text begins with its name", () => {
     const { table } = updates.fight;
     const abilities = [
@@ -351,6 +386,21 @@ describe("sheets", () => {
     const { container } = render(EnemySheet, { table, sheet, show: () => {}, close: () => {} });
     const told = [...container.querySelectorAll(".abilities p")].map((one) => one.textContent);
     expect(told).toEqual(["Fear 2.", "Grab. Heroes next to it have -1 to Escape."]);
+  });
+  it("say what frightens once, as a number or as an ability", () => {
+    const { table } = updates.fight;
+    const fear = { id: "fear", name: "Fear", text: "Fear 1.", kind: "printed" as const };
+    const number = { stat: "fear", label: "Fear", value: 1, shown: "1", printed: 1 };
+    const sheet = { ...(table.sheets[0] as TableView["sheets"][number]), abilities: [fear], numbers: [number] };
+    const { container } = render(EnemySheet, { table, sheet, show: () => {}, close: () => {} });
+    expect(container.querySelectorAll(".abilities p")).toHaveLength(0);
+    expect(container.textContent).toContain("Fear");
+  });
+  it("say once that no card is in play", () => {
+    const { table, board } = updates.fight;
+    render(CardsSheet, { table: { ...table, in_play: [] }, board: board as MapView, show: () => {}, close: () => {} });
+    expect(screen.queryByText("0 cards in play")).toBeNull();
+    expect(screen.getByText("No card lies face up.")).toBeTruthy();
   });
   it("show every enemy of a kind with its health and whom it attacks", () => {
     const { table } = updates.fight;

@@ -593,6 +593,8 @@ describe("the director", () => {
     director.stir();
     expect([director.busy, director.beat?.kind]).toEqual([true, "step"]);
     director.cover(false);
+    expect(director.beat?.kind).toBe("step");
+    vi.advanceTimersByTime(400);
     expect(director.beat?.kind).toBe("advance");
     vi.advanceTimersByTime(1150);
     expect(director.busy).toBe(false);
@@ -601,6 +603,25 @@ describe("the director", () => {
     director.skip();
     expect([director.busy, director.table]).toEqual([false, after.table]);
     director.cover(false);
+    expect(director.busy).toBe(false);
+  });
+  it("keeps the moment that runs while something is read over the table, and shows all of it afterwards", () => {
+    const director = begun();
+    const lifted = entry("rolled", {}, { roll: rolled([3, 4], { purpose: "hold-back" }) });
+    director.play(scene([lifted]), after, "normal");
+    vi.advanceTimersByTime(200);
+    director.cover(true);
+    vi.advanceTimersByTime(20_000);
+    director.hasten("fast");
+    vi.advanceTimersByTime(20_000);
+    expect([director.busy, director.dice.length]).toEqual([true, 1]);
+    director.play(scene([walk()]), after, "normal"); // a bot plays on meanwhile
+    vi.advanceTimersByTime(20_000);
+    expect(director.beat?.kind).toBe("roll");
+    director.cover(false);
+    vi.advanceTimersByTime(1000);
+    expect([director.beat?.kind, director.dice.length]).toEqual(["roll", 1]);
+    vi.advanceTimersByTime(10_000);
     expect(director.busy).toBe(false);
   });
   it("waits with dice that somebody holds until they are let go", () => {

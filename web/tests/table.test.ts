@@ -202,6 +202,19 @@ describe("a table", () => {
   });
 });
 
+it("lets nobody go once more where something is told again", () => {
+  const { store, line } = opened();
+  line.say(updates.fight);
+  const { log, table } = updates.fight;
+  const moves = log.filter(({ facts }) => facts.path?.length);
+  expect(moves.length).toBeGreaterThan(0);
+  line.say({ ...updates.fight, board: null });
+  expect(store.trails.size).toBe(0);
+  const next = { ...(moves[0] as LogEntry), n: table.log };
+  line.say({ ...updates.fight, table: { ...table, log: table.log + 1 }, board: null, log: [next], log_from: table.log });
+  expect(store.trails.size).toBe(1);
+});
+
 it("joins the ways of a model, one after the other", () => {
   const moved = (who: string, path: number[]) => ({ facts: { who, path } }) as LogEntry;
   expect(trailsOf([moved("a", [1, 2]), moved("b", [9]), moved("a", [3])])).toEqual(

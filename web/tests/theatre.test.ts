@@ -296,6 +296,24 @@ describe("the speed", () => {
   });
 });
 
+describe("a tap that opens a sheet", () => {
+  it("hurries no scene on, and skips none", () => {
+    const director = begun();
+    director.play(scene([test(), entry("darknessmoved", { space: 3 })]), fight, "normal");
+    const hands = new Hands(() => ({ director, coming: director.busy }) as never);
+    const plate = document.createElement("button");
+    plate.setAttribute("aria-haspopup", "dialog");
+    const tapped = (target: Element) => hands.stirred({ target } as unknown as Event);
+    tapped(plate);
+    expect([director.busy, director.hurried]).toEqual([true, false]);
+    tapped(document.body);
+    tapped(plate);
+    expect([director.busy, director.hurried]).toEqual([true, true]);
+    tapped(document.body);
+    expect(director.busy).toBe(false);
+  });
+});
+
 describe("held dice", () => {
   const lifted = () => entry("rolled", {}, { roll: rolled([3, 4], { purpose: "hold-back", by: "", by_name: "" }) });
   const bearer = fight.table.heroes.find(({ light }) => light)?.id ?? "";

@@ -4,7 +4,7 @@ import { joined as withWhatLiesHere } from "../src/lib/stopping";
 import type { LogEntry, MapView, QuestionView, TableView } from "../src/lib/wire";
 import type { Box, Insets } from "../src/map/camera.svelte";
 import { S } from "../src/map/draw/pen";
-import { FINGER, fits, LEGIBLE, largest, theFight, wholeFight } from "../src/map/framing";
+import { FINGER, fits, LEGIBLE, largest, theFight, whatMatters, wholeFight } from "../src/map/framing";
 import { goalsOf } from "../src/map/goals";
 import type { Scene } from "../src/map/scene";
 import { sceneOf, targetsOf } from "../src/map/scene-of";
@@ -150,8 +150,8 @@ const standing = ({ x, y, w = 1, h = 1 }: { x: number; y: number; w?: number; h?
 
 describe.each([
   // How often it goes elsewhere in a hundred questions, and how often it changes its size.
-  ["a laptop", LAPTOP, { scenes: [39, 16], plain: [22, 7] }],
-  ["a phone", PHONE, { scenes: [72, 35], plain: [48, 25] }],
+  ["a laptop", LAPTOP, { scenes: [42, 16], plain: [22, 7] }],
+  ["a phone", PHONE, { scenes: [73, 35], plain: [49, 25] }],
 ] as const)("the map of the first night on %s", (_, screen, most) => {
   it.each([
     ["with scenes", true],
@@ -240,6 +240,46 @@ describe("where the map looks next", () => {
     const to = gathered(aim, edge, glass);
     expect([(edge.x + 100 - to.x) * to.zoom, (edge.y + 30 - to.y) * to.zoom]).toEqual([500, 350]);
     expect(gathered(aim, middle, glass)).toBe(aim);
+  });
+  /** Somebody in a Fight on a phone, with enemies so many spaces to the right, and steps to as many spaces on the left. */
+  function beset(far: readonly number[], steps: number): { scene: Scene; who: string; spots: Box[]; phone: Glass } {
+    const asked = NIGHT.find(({ table, question }) => table.enemies.length && question) as Asked;
+    const scene = sceneOf(asked.board, asked.table, en);
+    const [hero] = scene.heroes;
+    const [one] = scene.enemies;
+    if (!hero || !one) throw new Error("a Fight has both");
+    const enemies = far.map((x, at) => ({ ...one, id: `foe-${at}`, x: hero.x + x, y: hero.y, section: hero.section }));
+    const spots = Array.from({ length: steps }, (_, at) => ({ x: hero.x - at - 1, y: hero.y, w: 1, h: 1 }));
+    return { scene: { ...scene, heroes: [hero], enemies }, who: hero.id, spots, phone: glassOf(PHONE, undefined) };
+  }
+  it("has what it goes to in the middle, with as much around it on all sides", () => {
+    const { scene, who, spots, phone } = beset([5], 0);
+    const box = whatMatters(scene, { who, spots, phone: true }, roomOf(phone)) as Box;
+    const beyond = { x: box.x - 300, y: box.y - 400, zoom: 0.6 };
+    const to = new Watch().question(beyond, scene, { who, spots }, phone);
+    const { top, left, right, bottom } = phone.free;
+    expect((box.x + box.w / 2 - to.x) * to.zoom).toBeCloseTo((left + phone.size.w - right) / 2);
+    expect((box.y + box.h / 2 - to.y) * to.zoom).toBeCloseTo((top + phone.size.h - bottom) / 2);
+  });
+  it("shows the nearest Enemy to whoever moves in a Fight, even if not all steps have room beside it", () => {
+    const { scene, who, spots, phone } = beset([6], 9);
+    const to = new Watch().question({ x: 0, y: 0, zoom: 0.5 }, scene, { who, spots, taps: true }, phone);
+    for (const model of [...scene.heroes, ...scene.enemies])
+      expect(outside({ aim: to, glass: phone } as Looked, standing(model))).toBe(0);
+    expect(to.zoom).toBeGreaterThanOrEqual(36 / S);
+  });
+  it("keeps a Fight in view beside dice, if it need only be pushed aside for that", () => {
+    const { scene, who, phone } = beset([5], 0);
+    const [hero] = scene.heroes;
+    if (!hero) throw new Error("there is one");
+    const edge = { x: (hero.x - 8) * S, y: (hero.y - 6) * S, zoom: 0.5 };
+    const to = new Watch().question(edge, scene, { who, spots: [], dice: true }, phone);
+    expect(to.zoom).toBe(edge.zoom);
+    for (const enemy of scene.enemies)
+      expect([
+        outside({ aim: edge, glass: phone } as Looked, standing(enemy)) > 0,
+        outside({ aim: to, glass: phone } as Looked, standing(enemy)),
+      ]).toEqual([true, 0]);
   });
   it("shows all of a Fight to whoever wants to see it, however far apart they stand", () => {
     const asked = NIGHT.find(({ table, question }) => table.enemies.length && question) as Asked;

@@ -86,11 +86,12 @@ class Chance(Struct, frozen=True, gc=False):
 
 
 class Refusal(Struct):
-    """Something a player might want and may not do: why not, and by which rule."""
+    """Something a player might want and may not do: why not, by which rule, and the numbers of which its words speak."""
 
     option: Option
     reason: str
     rule: str
+    about: dict[str, int | str] = {}
 
     @property
     def key(self) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from lantern.rules.darkness.depth_track import DARKNESS_START
 from lantern.rules.table import events
 
 #: How a remark begins that names a row of a chart.
@@ -78,6 +79,7 @@ class News(Struct):
     cancelled: list[str] = field(default_factory=list)
     tiles: list[str] = field(default_factory=list)
     darkness: int = 0
+    nearest: int = DARKNESS_START
     held: int = 0
     levels: list[tuple[str, int]] = field(default_factory=list)
     bought: list[tuple[str, str, int]] = field(default_factory=list)
@@ -154,6 +156,7 @@ def adventure_facts(happened: Iterable[Struct]) -> News:
                 facts.worlds.append(event.world)
             case events.DarknessMoved():
                 facts.darkness = event.space
+                facts.nearest = min(facts.nearest, event.space)
             case events.Took() if not facts.turns:
                 pass  # what somebody begins with is no find
             case events.DarknessHeld() if event.total >= event.target:

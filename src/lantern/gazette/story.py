@@ -153,7 +153,7 @@ class Writer:
         left = facts.darkness or DARKNESS_START
         if left <= NEAR and facts.result != "darkness-escaped":
             told.append(press.one_of("near", n=left))
-        elif left >= FAR and facts.held and facts.won:
+        elif facts.nearest >= FAR and facts.held and facts.won:
             told.append(press.one_of("far", n=left, held=facts.held))
         return told
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Container, Sequence
 from typing import Any, Literal
@@ -66,7 +65,6 @@ MOVES = frozenset({"move", "grit-move"})
 
 #: What kinds of Hits are told, and which verb brings them.
 HITS: dict[str, type[Struct]] = {"hit": Hits, "horror": HorrorHits, "corruption": CorruptionHits}
-_NUMBER = re.compile(r"\d+")
 
 #: Questions for Grit -> how much of it each Hero gives; no message says a price by itself (DREAD-04).
 GRIT_ASKED = {"cancel-dread": DREAD_PRICE}
@@ -89,6 +87,8 @@ class Words(Naming):
     def _asked(self, game: AnyChapter, question: Question, message: str) -> str:
         args: dict[str, str | int] = {"who": self.one(game, question.who), PARTY: _yes(question.who == PARTY)}
         args |= {name: self._about(game, question, name, about) for name, about in question.about.items()}
+        if isinstance(faces := question.about.get("faces"), list | tuple):
+            args["dice"] = len(faces)
         if isinstance(question, ChooseSome):
             args["count"] = len(question.options)
         if question.kind in GRIT_ASKED:
@@ -168,9 +168,8 @@ class Words(Naming):
 
     def refusal_text(self, game: AnyChapter, refusal: Refusal) -> str:
         """Say what cannot be done, why not, and by which rule."""
-        number = _NUMBER.search(refusal.reason)
         message = f"refusal-{refusal.rule}"
-        why = self.say.text(message, number=number[0] if number else "none") if self.say.has(message) else refusal.reason
+        why = self.say.text(message, **refusal.about) if self.say.has(message) else refusal.reason
         return self.say.text("refusal-line", what=self.deed_text(game, refusal.option), why=why, rule=refusal.rule)
 
     # -- the log -----------------------------------------------------------------------------------
@@ -280,7 +279,8 @@ class Words(Naming):
                 args["what"] = self.say.join(self.say.text(f"healed-{what}", count=n) for what, n in parts.items() if n)
                 args["by"] = args["by"] if event.by != event.hero else "nobody"
             case events.StepBegan() if event.who in self.content.enemies:
-                args["step"] = "enemies"
+                alone = isinstance(game, Game) and game.model_numbers.acts_alone(event)
+                args |= {"step": "enemy", "who": self.say.named("enemies", event.who)} if alone else {"step": "enemies"}
             case events.DoorOpened() | events.DoorClosed() | events.GateOpened():
                 args["side"] = self.side_text(game, event.tile, event.connector)
             case events.DepthEventCame():

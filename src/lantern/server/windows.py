@@ -32,6 +32,8 @@ from lantern.views.table import ALL_CAN_BE_UNDONE, TableView, Viewer, bare_table
 
 #: Entries of the log that somebody gets who has just come; the rest can be asked for.
 LAST_ENTRIES = 200
+#: A window that came late, and of which an undo leaves fewer than this, is sent the last ones again.
+FEW = 80
 #: So many messages may wait for a window that does not read them; then it is let go, and can come back.
 MOST_WAITING = 64
 
@@ -53,6 +55,8 @@ class OpenWindow:
         self.guarded = guarded
         self.lang = lang
         self.log = log
+        #: Where the log begins that it was sent.
+        self.log_begins: int | None = None
         #: It wants to be told what has changed, not everything again.
         self.changes = changes
         self.map = ""
@@ -289,6 +293,7 @@ class ShownTable:
         """Send somebody the table, or what has changed; what others were sent who see the very same is not written again."""
         total = len(shown.log)
         start = max(0, total - LAST_ENTRIES) if listener.log is None else min(listener.log, total)
+        listener.log_begins = start if listener.log_begins is None else min(listener.log_begins, start)
         before = listener.seen if listener.changes else None
         same = (id(table), id(before.table) if before is not None else 0, start, listener.map)
         if same not in written:
@@ -359,8 +364,9 @@ class ShownTable:
         for texts in self._texts.values():
             del texts[same:]
         for listener in self.listeners:
-            if listener.log is not None:
-                listener.log = min(listener.log, same)
+            if listener.log is not None and same < listener.log:
+                few = listener.log_begins and same < listener.log_begins + FEW
+                listener.log = max(0, same - LAST_ENTRIES) if few else same
         self._told = list(events)
 
 

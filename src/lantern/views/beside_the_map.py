@@ -8,7 +8,7 @@ from lantern.board.placement import Capped, Joined
 from lantern.content.language import LANGUAGES
 from lantern.content.library import Content
 from lantern.content.nouns import Noun
-from lantern.content.wording import capital
+from lantern.content.wording import capital, ended
 from lantern.core.questions import Option
 from lantern.rules.table import events
 from lantern.rules.table.chapter import AnyChapter
@@ -45,8 +45,8 @@ class WordsBesideTheMap(Words):
         message, args = self.told(game, event)
         seen = f"{message}-seen"
         if not self.say.has(seen) or not isinstance(game, Game):
-            return capital(self.say.text(message, **args))
-        return capital(self.say.text(seen, **args, **self._place_of(game, event)))
+            return capital(ended(self.say.text(message, **args)))
+        return capital(ended(self.say.text(seen, **args, **self._place_of(game, event))))
 
     def whereabouts(self, game: Game, space: int) -> str:
         """Describe a space: by what it lies, and how far from whoever acts."""

@@ -11,7 +11,6 @@ from lantern.content.entries import Weapon
 from lantern.content.names import OF_HEROES
 from lantern.content.words import SKILLS
 from lantern.core.questions import Option, Question
-from lantern.rules.belongings.hero_arms import melee_to_hit_die
 from lantern.rules.darkness.depth_track import added_by_the_light
 from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.throws import SIDES, RerollDie
@@ -88,7 +87,7 @@ class RollView(Wire, frozen=True):
 def roll_view(look: ChapterLook, event: events.Rolled, number: int | None, again: Sequence[int] = ()) -> RollView:
     """Show a roll that was made; `again` are the dice in it that were rolled a second time."""
     critical = natural_sixes(event, _gun(look, event)) if event.purpose == TO_HIT else ()
-    sides = dict.fromkeys(range(len(event.faces)), EIGHT) if _is_eight_sided(look, event) else None
+    sides = {place: SIDES[die] for place, die in enumerate(event.dice)}
     shown = show_roll(
         look,
         event.purpose,
@@ -130,16 +129,6 @@ def _gun(look: ChapterLook, event: events.Rolled) -> Weapon | None:
     """Return the sheet of what a hero shoots with; of two it is the first."""
     item = look.content.items.get(card_of(event.weapon)) if event.weapon else None
     return item.weapon if item is not None else None
-
-
-def _is_eight_sided(look: ChapterLook, event: events.Rolled) -> bool:
-    """Tell whether an attack rolls D8 To Hit: with its gun, or as its hero fights hand to hand."""
-    if event.purpose != TO_HIT:
-        return False
-    if (gun := _gun(look, event)) is not None:
-        return gun.to_hit_die == "D8"
-    hero = look.state.heroes.get(event.by)
-    return event.attack == MELEE and isinstance(look, Look) and hero is not None and melee_to_hit_die(look.game, hero) == "D8"
 
 
 def natural_sixes(event: events.Rolled, gun: Weapon | None = None) -> list[int]:

@@ -16,6 +16,7 @@ from lantern.content.verbs.changes import Grow
 from lantern.content.verbs.grammar import Text
 from lantern.content.verbs.harm import Suffer
 from lantern.rules.harm.charts import row_of
+from lantern.rules.numbers.in_play import can_use
 from lantern.rules.table import events
 from lantern.rules.words import Words
 from lantern.views.concerns import Affects, Concern, all_effects, concern_of, row_concern
@@ -59,7 +60,7 @@ def face_of(look: ChapterLook, event: Struct) -> FaceView | None:
         case events.Drew(deck="map"):
             return None
         case events.Drew():
-            return _drawn(look, event.deck, event.card)
+            return _drawn(look, event.deck, event.card, event.by)
         case events.DepthEventCame():
             return row_face(look, "depth", event.chart, event.number)
         case events.Noted() if event.message.removeprefix("chart-") in look.content.charts:
@@ -76,11 +77,15 @@ def face_of(look: ChapterLook, event: Struct) -> FaceView | None:
     return None
 
 
-def _drawn(look: ChapterLook, deck: str, card: str) -> FaceView:
+def _drawn(look: ChapterLook, deck: str, card: str, by: str = "") -> FaceView:
+    """Show a card; a thing that whoever drew it cannot use says so (ITEM-09)."""
     back, _ = back_of(deck)
     kinds = of_deck(deck)
     entry: Card | Item | None = look.content.cards.get(card) or look.content.items.get(card)
     concern = concern_of(look.words, entry) if entry else Concern("all")
+    hero = look.state.heroes.get(by)
+    if isinstance(entry, Item) and hero is not None and not can_use(look.game, hero, entry):
+        concern = concern._replace(stake=look.say.text("card-cannot-use"))
     threat = look.content.threats.get(card)
     return FaceView(
         id=card,

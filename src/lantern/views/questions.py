@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from lantern.content.wording import capital
 from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, PutInOrder, Question, Refusal
 from lantern.rules.attack.chances import at_least_one
+from lantern.rules.attack.hero_attacks import Shoot
 from lantern.rules.harm.easing import finds_something
 from lantern.rules.map.searching import FINDS_ON, Scavenge
 from lantern.rules.numbers.dice import REROLL_PRICE, other_ways
@@ -164,7 +165,7 @@ def question_view(look: ChapterLook, question: Question, number: int, position: 
         roll=roll,
         because=look.part("question", lambda: _because(look, question), str),
         hits=look.part("question", lambda: hit_views(look, question), list),
-        refusals=look.part("refusals", lambda: _refusals(look, question), list),
+        refusals=look.part("refusals", lambda: _refusals(look, question, then), list),
         interruptible=question.interruptible,
     )
 
@@ -260,6 +261,8 @@ def _about(look: ChapterLook, question: Question) -> Piece | None:
     if isinstance(look, Look) and source in look.state.types:
         return striking(look, source)
     kinds = look.words.about_kinds(look.game, question, source)
+    if source in look.content.items and (use := look.use(source, *kinds)):
+        return Piece(id=source, name=look.words.thing(source, *kinds), text=[use])
     return look.piece(source, *kinds) if look.text(source, *kinds) else None
 
 
@@ -397,8 +400,12 @@ def _topics(look: ChapterLook, question: Question) -> list[Topic]:
 # -- why not --------------------------------------------------------------------------------------
 
 
-def _refusals(look: ChapterLook, question: Question) -> list[RefusalView]:
-    return [_refusal(look, refusal) for refusal in (question.refusals() if question.refusals is not None else [])]
+def _refusals(look: ChapterLook, question: Question, then: ChooseOne | None) -> list[RefusalView]:
+    """Say what may not be done, and while a hero moves which weapons would reach nobody if it stopped here."""
+    refused = question.refusals() if question.refusals is not None else []
+    if then is not None and then.refusals is not None:
+        refused = [*refused, *(refusal for refusal in then.refusals() if isinstance(refusal.option, Shoot))]
+    return [_refusal(look, refusal) for refusal in refused]
 
 
 def _refusal(look: ChapterLook, refusal: Refusal) -> RefusalView:

@@ -43,7 +43,12 @@ export function aboveFoot(map: Box, lying: readonly Box[]): Box {
   return { ...map, h: Math.min(map.y + map.h, ...tops) - map.y };
 }
 
-/** A card on a phone: at the lower edge of the free part of the map beside the controls, at its upper one, or over the head of the table. */
+/** On a phone the log, the way back and the menu stand in a column at the right of the head. */
+const BUTTONS_ABOVE = 104;
+/** So much of the map is left beside a card that lies on it, or the card goes over the head of the table. */
+const LEFT = 150;
+
+/** A card on a phone: at the lower edge of the free part of the map beside the controls, at its upper one, or over the head of the table beside the buttons there. */
 export interface Docked extends Box {
   edge: "lower" | "upper" | "top";
   /** The lower edge of what is free: there it lies folded. */
@@ -61,6 +66,9 @@ export const NOBODY = 10;
 const SHARE = 0.55;
 /** Its title with the row of buttons, a line of its text, and how wide a letter is. */
 const [ROWS, LINE, LETTER] = [104, 18, 6.7];
+
+/** What stands beside a card at each edge. */
+const BESIDE = { lower: CONTROLS_BELOW, upper: 0, top: BUTTONS_ABOVE };
 
 /** Where a card of so many letters lies on a phone, so that it covers nobody if it can, least of all who decides. */
 export function docked(
@@ -89,7 +97,7 @@ export function docked(
 ): Docked {
   const cost = (one: Box) => NOBODY * (NOBODY * covered(one, acts) + covered(one, models)) + covered(one, others);
   const room = (edge: Docked["edge"]): Docked => {
-    const [x, w] = [free.x + EDGE, free.w - 2 * EDGE - (edge === "lower" ? CONTROLS_BELOW : 0)];
+    const [x, w] = [free.x + EDGE, free.w - 2 * EDGE - BESIDE[edge]];
     const above = edge === "top" ? free.y : 0;
     const h = Math.min(above + free.h - 2 * EDGE, ROWS + LINE * Math.ceil((letters * LETTER) / (w - 20)));
     const y = edge === "lower" ? free.y + free.h - EDGE - h : free.y - above + EDGE;
@@ -105,10 +113,10 @@ export function docked(
     };
   };
   if (lies) return room(lies);
-  const edges: readonly Docked["edge"][] = head ? ["lower", "upper"] : ["lower", "upper", "top"];
-  const found = edges.map(room).reduce((best, one) => (cost(one) < cost(best) ? one : best));
-  // Where the map must make room in any case, most is left of it below the head.
-  return !still && !head && covered(found, [...acts, ...models]) > 0 ? room("top") : found;
+  const found = (["lower", "upper"] as const).map(room).reduce((best, one) => (cost(one) < cost(best) ? one : best));
+  // Where the map must make room and little of it would be left, that is better below the head.
+  const tight = free.h - found.h < LEFT && covered(found, [...acts, ...models]) > 0;
+  return !still && !head && tight ? room("top") : found;
 }
 
 const shared = (one: Box, other: Box): number =>

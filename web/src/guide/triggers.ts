@@ -171,7 +171,7 @@ export const TRIGGERS: readonly Trigger[] = [
   { id: "revive", anchor: "question", haste: "needed", when: asked("revive") },
   { id: "ko", anchor: "heroes", haste: "news", when: happened("knockedout"), shown: tells("knockedout"), beside: "heroes" },
   { id: "objective", anchor: "map", haste: "news", when: happened("objectivefound"), shown: tells("objectivefound") },
-  { id: "clue", anchor: "map", haste: "news", when: happened("cluefound"), shown: tells("cluefound") },
+  { id: "clue", anchor: "pieces", haste: "news", when: happened("cluefound"), shown: tells("cluefound"), beside: "pieces" },
   { id: "token", anchor: "map", haste: "news", when: happened("tokenrevealed"), shown: turned("exploration") },
   { id: "threat", anchor: "map", haste: "news", when: drew("threat"), shown: turned("threat") },
   { id: "gate", anchor: "map", haste: "news", when: happened("gateopened"), shown: tells("gateopened") },

@@ -134,7 +134,7 @@ export const guideCards = {
       ],
       anytime: [
         "At any time",
-        "Bandages, whiskey, abilities, handing something over: much can be done between decisions, also while a question is open. It waits in this tray.",
+        "Bandages, whiskey, abilities, handing something over: much can be done between decisions, also while a question is open. It waits in the tray below the question.",
       ],
       gate: ["A Gate", "A way into an OtherWorld, with its own Enemies and treasures."],
       road: [

@@ -134,7 +134,7 @@ export const guideCards: typeof english = {
       ],
       anytime: [
         "In ogni momento",
-        "Bende, whiskey, Capacità, passare un oggetto: molto si può fare tra una decisione e l'altra, anche mentre una domanda è aperta. Trovi tutto in questo vassoio.",
+        "Bende, whiskey, Capacità, passare un oggetto: molto si può fare tra una decisione e l'altra, anche mentre una domanda è aperta. Trovi tutto nel vassoio sotto la domanda.",
       ],
       gate: ["Un Portale", "Una via verso un Altro Mondo, con i suoi Nemici e i suoi tesori."],
       road: [

@@ -7,7 +7,7 @@ export const night: typeof english = {
     time: "Circa 40 minuti, per una o due persone.",
     fight: "Il primo Scontro è fra pochi minuti.",
     another: "Scegli un'altra avventura",
-    called: (nickname) => `per tutti «${nickname}»`,
+    called: (nickname) => `«${nickname}»`,
     people: "Chi scende laggiù",
   },
   opening: {

@@ -18,7 +18,7 @@ export const questions = {
     moreText: (label: string) => `What does this do? ${label}`,
     whyNot: "Why not?",
     whyNotCount: (count: number) => `Why not? ${count} ${count === 1 ? "thing" : "things"} cannot be done now`,
-    manySpaces: (count: number) => (count === 1 ? "1 space" : `${count} spaces`),
+    manySpaces: (count: number) => (count === 1 ? "A step to 1 space" : `Steps to ${count} spaces`),
     rule: "The rule",
     ruleOf: (why: string) => `The rule: ${why}`,
     several: "Who decides first?",
@@ -50,7 +50,7 @@ export const questions = {
     fold: "Back to the map",
     keep: "Let it stand",
     policy: "Ask me this",
-    howOften: (often: string) => `I am asked: ${often.toLowerCase()}`,
+    howOften: (often: string) => `Ask me: ${often.toLowerCase()}`,
     policies: { ask: "Always", matters: "Only if it matters", never: "Never" },
     wished: "Noted, from the next time on.",
     policyNever: "Never again: the game answers this by itself, and lets dice lie.",
@@ -61,7 +61,7 @@ export const questions = {
       count === 1 ? `On ${name}` : count === 2 ? `Both on ${name}` : `All ${count} on ${name}`,
     each: (names: string) => `One each: ${names}`,
     part: (count: number, name: string) => `${count} on ${name}`,
-    kills: (name: string) => `kills ${name}`,
+    kills: (number: string) => `kills no. ${number}`,
     killsIt: "kills it",
     aided: (chance: number, aid: string) => `${chance}% with ${aid}`,
     noKill: "cannot kill",
@@ -88,7 +88,7 @@ export const questions = {
     again: "re-rolled",
     earlier: "Earlier rolls",
     reroll: (count: number) => (count === 1 ? "Re-roll 1 die" : `Re-roll ${count} dice`),
-    choose: "Choose on the tray",
+    choose: "Choose among the dice on the tray",
     ways: (ways: readonly { name: string; most: number; free: boolean }[]) =>
       ways
         .map(({ name, most, free }) => `${most === 1 ? "one die" : `up to ${most} dice`} ${free ? "thanks to" : "for"} ${name}`)

@@ -17,7 +17,7 @@ export const questions: typeof english = {
     moreText: (label) => `Che cosa fa? ${label}`,
     whyNot: "Perché no?",
     whyNotCount: (count) => `Perché no? ${count} ${count === 1 ? "cosa non si può" : "cose non si possono"} fare ora`,
-    manySpaces: (count) => (count === 1 ? "1 casella" : `${count} caselle`),
+    manySpaces: (count) => (count === 1 ? "Un passo verso 1 casella" : `Passi verso ${count} caselle`),
     rule: "La regola",
     ruleOf: (why) => `La regola: ${why}`,
     several: "Chi decide per primo?",
@@ -51,7 +51,7 @@ export const questions: typeof english = {
     fold: "Torna alla mappa",
     keep: "Lascia così",
     policy: "Chiedimelo",
-    howOften: (often: string) => `Chiedere: ${often.toLowerCase()}`,
+    howOften: (often: string) => `Chiedimi: ${often.toLowerCase()}`,
     policies: { ask: "Sempre", matters: "Solo se conta", never: "Mai" },
     wished: "Annotato, dalla prossima volta.",
     policyNever: "Mai più: il gioco risponde da solo, e lascia i dadi come sono.",
@@ -61,7 +61,7 @@ export const questions: typeof english = {
     all: (name, count) => (count === 1 ? `Va a: ${name}` : count === 2 ? `Entrambi: ${name}` : `Tutti e ${count}: ${name}`),
     each: (names) => `Uno ciascuno: ${names}`,
     part: (count, name) => `${count} su ${name}`,
-    kills: (name) => `uccide ${name}`,
+    kills: (number) => `uccide il n. ${number}`,
     killsIt: "lo uccide",
     aided: (chance, aid) => `${chance}% con ${aid}`,
     noKill: "non può uccidere",
@@ -86,7 +86,7 @@ export const questions: typeof english = {
     again: "ritirato",
     earlier: "Tiri precedenti",
     reroll: (count) => (count === 1 ? "Ritira 1 dado" : `Ritira ${count} dadi`),
-    choose: "Scegli sul vassoio",
+    choose: "Scegli tra i dadi sul vassoio",
     ways: (ways) =>
       ways
         .map(

@@ -169,7 +169,7 @@ export const screens = {
       nothing: "No card is in play.",
       dread: (count: number) => `${word.growingDread.one}, face down: ${count}`,
       piles: "Decks and discard piles",
-      left: (count: number) => `${count} left`,
+      left: (count: number) => `${count} in the deck`,
       discarded: (count: number) => (count ? `${count} discarded` : "none discarded"),
       empty: "Nothing lies on this pile.",
       only: (place: string) => `Only at ${place}`,

@@ -168,7 +168,7 @@ export const screens: typeof english = {
       nothing: "Nessuna carta è in gioco.",
       dread: (count) => `${word.growingDread.one}, coperte: ${count}`,
       piles: "Mazzi e scarti",
-      left: (count) => `${count} ${count === 1 ? "rimasta" : "rimaste"}`,
+      left: (count) => `${count} nel mazzo`,
       discarded: (count) => (count ? `${count} ${count === 1 ? "scartata" : "scartate"}` : "nessuna scartata"),
       empty: "Non c'è nulla fra questi scarti.",
       only: (place) => `Solo in: ${place}`,

@@ -95,7 +95,7 @@ export const sheetsEn = {
     dreadNone: "No card lies in the Growing Dread stack.",
     dreadText:
       "Where the Darkness enters a Growing Dread space of the Depth Track, a card is laid here. Nobody knows these cards until the Objective Room is found: then all are turned over.",
-    darkness: (left: number) => `Darkness deck: ${left} left`,
+    darkness: (left: number) => `Darkness deck: ${left} ${left === 1 ? "card" : "cards"} left`,
     kinds: {
       encounter: terms.en.encounter.one,
       darkness: terms.en.darkness.one,
@@ -276,7 +276,7 @@ export const sheetsIt: typeof sheetsEn = {
     dreadNone: "Nessuna carta nella pila del Terrore Crescente.",
     dreadText:
       "Dove l'Oscurità entra in una casella di Terrore Crescente del Tracciato di Profondità, qui va una carta. Nessuno conosce queste carte finché non si trova la Stanza dell'Obiettivo: allora si scoprono tutte.",
-    darkness: (left) => `Mazzo dell'Oscurità: ${left} ${left === 1 ? "rimasta" : "rimaste"}`,
+    darkness: (left) => `Mazzo dell'Oscurità: ${left} ${left === 1 ? "carta rimasta" : "carte rimaste"}`,
     kinds: {
       encounter: terms.it.encounter.one,
       darkness: terms.it.darkness.one,

@@ -9,9 +9,11 @@ export const stage = {
   skipKey: "Space",
   speed: (name: string) => `Speed: ${name}`,
   speeds: { slow: "slow", normal: "normal", fast: "fast", instant: "at once" },
+  /** After the name of the speed without scenes. */
+  unseen: " (nothing that happens is shown any more; Settings in the menu bring it back)",
   speedKey: "V",
   back: "Back to where it happens",
-  everybody: "Everybody",
+  everybody: "Concerns everybody",
   appear: (count: number, kind: string) => `${count} ${kind} appear.`,
   fight: (groups: readonly { count: number; name: string }[]) =>
     `A ${word.fight.one}: ${groups.map(({ count, name }) => (count > 1 ? `${count} ${name}` : name)).join(", ")}`,

@@ -8,9 +8,10 @@ export const stage: typeof en = {
   skipKey: "Spazio",
   speed: (name) => `Velocità: ${name}`,
   speeds: { slow: "lenta", normal: "normale", fast: "rapida", instant: "immediata" },
+  unseen: " (non si vede più nulla di ciò che accade; torna dalle Impostazioni, nel menu)",
   speedKey: "V",
   back: "Torna all'azione",
-  everybody: "Tutti",
+  everybody: "Riguarda tutti",
   appear: (count, kind) => `Appaiono ${count} ${kind}.`,
   fight: (groups) =>
     `${word.fight.one}: ${groups.map(({ count, name }) => (count > 1 ? `${count} ${name}` : name)).join(", ")}`,

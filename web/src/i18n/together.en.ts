@@ -32,6 +32,9 @@ export const togetherEn = {
   bots: {
     leave: (hero: string) => `Let a bot decide for ${hero}`,
     back: (hero: string) => `Decide for ${hero} yourself`,
+    sure: (hero: string) => `The bot decides at once, beginning with what ${hero} is asked now.`,
+    yes: "Leave it to the bot",
+    stay: "I decide",
     decides: (hero: string) => `A bot decides for ${hero}.`,
     runs: "Bot",
     text: "A bot plays this Hero as a sensible player would, until you decide for them again.",

@@ -33,6 +33,9 @@ export const togetherIt: typeof togetherEn = {
   bots: {
     leave: (hero) => `Lascia decidere un bot per ${hero}`,
     back: (hero) => `Torna a decidere per ${hero}`,
+    sure: (hero) => `Il bot decide subito, a cominciare da quello che ora si chiede a ${hero}.`,
+    yes: "Decida il bot",
+    stay: "Decido io",
     decides: (hero) => `Per ${hero} decide un bot.`,
     runs: "Bot",
     text: "Un bot gioca questo Eroe con buon senso, finché non torni a decidere tu.",

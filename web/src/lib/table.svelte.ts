@@ -199,7 +199,8 @@ export class TableStore {
     this.#leaps = false;
     if (update.board) this.board = update.board;
     this.log = [...this.log.filter((entry) => entry.n < update.log_from), ...update.log];
-    this.trails = first ? new Map() : trailsOf(update.log);
+    // What was told before, and comes again, is no way that anybody goes now.
+    this.trails = update.log_from === this.table?.log ? trailsOf(update.log) : new Map();
     const asked = this.question?.yours ? this.question.id : null;
     const asksStill = update.table.questions.some(({ id }) => id === asked);
     this.table = update.table;

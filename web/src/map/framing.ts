@@ -94,6 +94,9 @@ export function whatMatters(
   const fight = hero ? fighters(scene, hero, hero) : [];
   const least = taps ? FINGER : phone ? LEGIBLE : LEAST_SEEN;
   if (hero) seen.add(around([hero], dice ? EDGE : MARGIN), least);
+  // Nobody goes anywhere in a Fight without seeing whom they are up against, even if the farthest steps are not seen then.
+  const [foe] = dice ? [] : fight;
+  if (foe) seen.add(around([foe], EDGE), least);
   for (const goal of nearest(goals, from)) seen.add(around([goal], EDGE), least);
   if (dice) return seen.box; // they are what is decided about
   if (fresh && !fight.length) seen.add(fresh, least);
@@ -102,10 +105,10 @@ export function whatMatters(
 }
 
 /** A Fight as a whole, however far its models are apart: the one that somebody is in. Null if there is none. */
-export function wholeFight(scene: Scene, who: string): Box | null {
+export function wholeFight(scene: Scene, who: string, margin = MARGIN): Box | null {
   const one = acting(scene, who);
   const all = one ? fighters(scene, one) : [];
-  return all.length ? around(all, MARGIN) : null;
+  return all.length ? around(all, margin) : null;
 }
 /** All enemies of the Fight that somebody is in, wherever they stand. */
 export function enemiesAround(scene: Scene, who: string): Scene["enemies"] {

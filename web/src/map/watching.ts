@@ -13,6 +13,7 @@ import {
   type Size,
   type Spaces,
   whatMatters,
+  wholeFight,
 } from "./framing";
 import type { Scene } from "./scene";
 
@@ -110,6 +111,9 @@ export function gathered(aim: Aim, box: Box, glass: Glass): Aim {
   return astray ? { ...aim, x: aim.x + dx / aim.zoom, y: aim.y + dy / aim.zoom } : aim;
 }
 
+/** Where the map goes to show something, that has as much around it on all sides. */
+const inTheMiddle = (aim: Aim, to: Aim, box: Box, glass: Glass): Aim => (to === aim ? aim : middleOn(box, glass, to.zoom));
+
 /** Follows what happens on the map, from one thing that must be seen to the next. */
 export class Watch {
   /** What a scene has shown that is new: it stays in view while there is room for it. */
@@ -123,7 +127,8 @@ export class Watch {
     if (frame.matters) {
       const { near, ...least } = sizesOn(glass);
       const fresh = shows === "new" ? NEW * Math.min(near, fits(box, roomOf(glass))) : 0;
-      return towards(aim, box, glass, Math.max(fresh, least[scene.enemies.length ? "fight" : "least"]));
+      const to = towards(aim, box, glass, Math.max(fresh, least[scene.enemies.length ? "fight" : "least"]));
+      return inTheMiddle(aim, to, box, glass);
     }
     const [way, own] = [frame, { models: frame.models }].map((part) => framed(scene, part, EDGE)); // the whole way may be too long
     return (way && aside(aim, way, glass)) ?? (own && aside(aim, own, glass)) ?? aim;
@@ -133,8 +138,16 @@ export class Watch {
   question(aim: Aim, scene: Scene, asked: Asked, glass: Glass): Aim {
     const box = whatMatters(scene, { ...asked, phone: isPhone(glass) }, roomOf(glass), this.#fresh);
     if (!box) return aim;
-    if (asked.dice) return towards(aim, box, glass, 0); // nobody looks nearer because of dice
-    if (asked.taps) return gathered(towards(aim, box, glass, TAPPED, FINGER), box, glass);
-    return gathered(towards(aim, box, glass, sizesOn(glass)[scene.enemies.length ? "fight" : "least"]), box, glass);
+    if (asked.dice) return this.#besideDice(towards(aim, box, glass, 0), scene, asked.who, glass); // nobody looks nearer because of dice
+    const to = asked.taps
+      ? towards(aim, box, glass, TAPPED, FINGER)
+      : towards(aim, box, glass, sizesOn(glass)[scene.enemies.length ? "fight" : "least"]);
+    return to === aim ? gathered(aim, box, glass) : inTheMiddle(aim, to, box, glass);
+  }
+
+  /** Who is in a Fight stays in view beside the dice, as far as there is room for all and the map need only be pushed aside. */
+  #besideDice(aim: Aim, scene: Scene, who: string, glass: Glass): Aim {
+    const fight = wholeFight(scene, who, EDGE);
+    return (fight && aside(aim, fight, glass)) ?? aim;
   }
 }

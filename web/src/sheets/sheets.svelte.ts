@@ -11,10 +11,32 @@ export type Sheet =
   | { sheet: "text"; id: string }
   | { sheet: "log" };
 
-/** The sheet that lies open, one at a time. */
+/** The sheet that lies open, one at a time; what is opened out of the log leads back to it. */
 class Sheets {
-  open = $state.raw<Sheet | null>(null);
+  #open = $state.raw<Sheet | null>(null);
+  /** The log lies below, as it was left. */
+  #overLog = $state(false);
+  get open(): Sheet | null {
+    return this.#open;
+  }
+  set open(sheet: Sheet | null) {
+    this.#open = sheet;
+    if (!sheet || sheet.sheet === "log") this.#overLog = false;
+  }
+  get overLog(): boolean {
+    return this.#overLog;
+  }
+  /** Open what a line of the log leads to. */
+  lead(sheet: Sheet): void {
+    this.#overLog = true;
+    this.open = sheet;
+  }
+  /** Close the sheet; the log, if it was opened out of there, is open again. */
   close(): void {
+    this.open = this.#overLog ? { sheet: "log" } : null;
+  }
+  /** Back to the table. */
+  closeAll(): void {
     this.open = null;
   }
 }

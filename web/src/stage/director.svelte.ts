@@ -78,8 +78,9 @@ export class Director {
   /** The card that stood on the stage last. */
   #read: StageCard | null = null;
   #pace = 1;
-  /** Something lies over the table, and the next moment waits for that. */
+  /** Something lies over the table, and what is shown waits for that: the moment that runs, and the next one. */
   #covered = false;
+  #halted = false;
   #waiting = false;
   /** Whose dice are held until somebody lets them go. */
   #holds: readonly string[] = [];
@@ -126,7 +127,7 @@ export class Director {
     const much = pace / this.#pace;
     if (pace) this.#pace = pace;
     else this.#toTheQuestion();
-    if (this.busy && !this.holding && !this.paused && !this.#waiting) this.#reschedule(much);
+    if (this.busy && !this.holding && !this.paused && !this.#waiting && !this.#halted) this.#reschedule(much);
   }
 
   /** Any input: a card has been read, the scene goes faster, then it is over. */
@@ -143,7 +144,7 @@ export class Director {
 
   /** The dice are let go. */
   release(): void {
-    if (!this.holding) return;
+    if (!this.holding || this.#covered) return;
     this.holding = false;
     if (this.beat?.cue) cue(this.beat.cue);
     this.#turn();
@@ -157,12 +158,26 @@ export class Director {
     this.#leave();
   }
 
-  /** Something is read over the table, or no longer: what comes next waits until it can be seen. */
+  /** Something is read over the table, or no longer: what is shown, and what comes next, waits until it can be seen. */
   cover(covered: boolean): void {
+    if (covered === this.#covered) return;
     this.#covered = covered;
-    if (covered || !this.#waiting) return;
-    this.#waiting = false;
-    this.#next();
+    if (covered) this.#halt();
+    else if (this.#waiting) {
+      this.#waiting = false;
+      this.#next();
+    } else if (this.#halted) {
+      this.#halted = false;
+      this.#turn();
+      this.#wait(this.length);
+    }
+  }
+  /** The moment that runs stays as it is; it takes its whole time again when it can be seen. */
+  #halt(): void {
+    if (!this.busy || !this.beat || this.holding || this.paused || this.#waiting) return;
+    this.#halted = true;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#turning);
   }
 
   /** What one answer brought is over: what the next one brought is told, or the question comes at once. */
@@ -319,7 +334,7 @@ export class Director {
     clearTimeout(this.#turning);
     this.#hidden = null;
     this.#queue = [];
-    this.hurried = this.holding = this.paused = this.#waiting = false;
+    this.hurried = this.holding = this.paused = this.#waiting = this.#halted = false;
   }
   /** The table as it is now; dice lie there only while somebody is asked about them. */
   #rest(after: Picture): void {

@@ -406,7 +406,8 @@ def _refusals(game: Game, hero: Hero, activation: Activation) -> list[Refusal]:
         if game.occupied() >> space & 1:
             refused.append(Refusal(step, "another model stands there", "MOVE-03"))
         elif held_by:
-            refused.append(Refusal(step, f"an adjacent enemy must first be escaped ({held_by}+)", "ESCAPE-01"))
+            reason = f"an adjacent enemy must first be escaped ({held_by}+)"
+            refused.append(Refusal(step, reason, "ESCAPE-01", {"number": held_by}))
         elif forbidden(game, hero.space, hero=True) >> space & 1:
             stays = must_stay(game, hero.space)
             reason = "the hero stays until the token here is revealed" if stays else "a token lies there, and a fight is on"
@@ -416,7 +417,7 @@ def _refusals(game: Game, hero: Hero, activation: Activation) -> list[Refusal]:
         elif not (passes or board.step[hero.space] >> space & 1):
             refused.append(Refusal(step, "a Barrier is in the way", "BOARD-09"))
     if held_by and is_trapped(game, hero):
-        refused.append(Refusal(Escape(held_by), "here nobody can Escape", "ESCAPE-01"))
+        refused.append(Refusal(Escape(held_by), "here nobody can Escape", "ESCAPE-01", {"number": "none"}))
     if not game.grit_of(hero):
         refused.append(Refusal(GRIT, "the hero has no Grit", "GRIT-02"))
     return refused + unpaid_refusals(game, hero, *TIMINGS)

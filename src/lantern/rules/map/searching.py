@@ -17,7 +17,7 @@ from lantern.rules.map.gates import is_unexplored, look_through_gate
 from lantern.rules.numbers.bends import bends, bent, different
 from lantern.rules.numbers.dice import throw
 from lantern.rules.numbers.triggers import fire
-from lantern.rules.numbers.values import value
+from lantern.rules.numbers.values import added_to, value
 from lantern.rules.table.choices.plain import AnyOf
 from lantern.rules.table.choices.things import CardInRow
 from lantern.rules.table.choices.tiles import Exit, LookThroughDoor, LookThroughGate
@@ -64,9 +64,13 @@ class Scavenge(Option):
         return words.say.text("refusal-what-scavenge-tile", tile=words.tile_noun(game, self.tile))
 
     def preview(self, words: Words, game: Game, who: str) -> str:
-        """Say how likely something is found."""
-        odds = self.odds(game, who)
-        return "" if odds is None else words.chance_text(odds.chance)
+        """Say how many dice are rolled, and thanks to what there are more."""
+        hero = game.hero(who)
+        if find_chance(game, hero) is None:
+            return ""
+        more = [f"{words.thing(source)} {amount:+d}" for source, amount in added_to(game, hero, "scavenge_dice")]
+        thanks = words.say.text("preview-thanks-to", what=", ".join(more)) if more else ""
+        return words.say.text("preview-scavenge", dice=scavenge_dice(game, hero), thanks=thanks)
 
     def odds(self, game: Game, who: str) -> Chance | None:
         """Return how likely something is found."""
@@ -78,7 +82,12 @@ def find_chance(game: Game, hero: Hero) -> float | None:
     """Return the chance that a hero finds something if it Scavenges (SEARCH-05); None if more than dice decides."""
     if any(bends(game, hero, point) for point in UNSURE_FINDS):
         return None
-    return at_least_one(SCAVENGE_DICE + value(game, hero, "scavenge_dice"), FINDS_ON)
+    return at_least_one(scavenge_dice(game, hero), FINDS_ON)
+
+
+def scavenge_dice(game: Game, hero: Hero) -> int:
+    """Return how many dice a hero rolls to Scavenge (SEARCH-05)."""
+    return SCAVENGE_DICE + value(game, hero, "scavenge_dice")
 
 
 def scavenge_cap(game: Game, tile: int) -> int:
@@ -170,7 +179,7 @@ def search(game: Game, hero: Hero, where: Scavenge | Exit) -> None:
 
 def scavenge(game: Game, hero: Hero, tile: int) -> None:
     """Roll 3D6; any 6 marks the tile, and each 6 draws a card (SEARCH-06, SEARCH-10)."""
-    faces = throw(game, hero, "scavenge", SCAVENGE_DICE + value(game, hero, "scavenge_dice"), target=FINDS_ON)
+    faces = throw(game, hero, "scavenge", scavenge_dice(game, hero), target=FINDS_ON)
     ignored = sum(bend.sixes for bend in different(bends(game, hero, ScavengeIgnores)))
     found = max(0, sum(face >= FINDS_ON for face in faces) - ignored)
     game.tell(Scavenged(hero.id, tile, found))

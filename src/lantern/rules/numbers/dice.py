@@ -44,7 +44,7 @@ def roll(
     """
     faces = faces_of(game, purpose, [die] * count)
     if game.telling:
-        told = Rolled(purpose, "", tuple(faces), target, added=added, whose=whose)
+        told = Rolled(purpose, "", tuple(faces), target, added=added, whose=whose, dice=(die,) * count if die == "D8" else ())
         counts = tuple(map(hits, faces)) if hits is not None else ()
         game.tell(structs.replace(told, hits=counts, powers=powers) if max(counts, default=0) > 1 else told)
     else:
@@ -130,7 +130,7 @@ def _throw(
     shared = game.overall.shared_rerolls
     again, turns = borne.rerolls if shared is not None and not shared else rerolls_for(game, hero), borne.turns
     if not (again or turns or (grit and hero.grit >= REROLL_PRICE)):
-        _tell(game, hero, purpose, faces, target, mixed, added=added)
+        _tell(game, hero, purpose, dice, faces, target, mixed, added=added)
         return faces
     fresh = list(range(count))
     thrown = Throw(
@@ -142,7 +142,7 @@ def _throw(
     if _may_use_grit(game, thrown):
         while thrown.fresh and hero.grit >= REROLL_PRICE and _is_asked(game, thrown):
             if settled is not None and thrown.is_worth_grit() and settled(faces):
-                _tell(game, hero, purpose, faces, target, mixed, added=added)
+                _tell(game, hero, purpose, dice, faces, target, mixed, added=added)
                 return faces
             chosen = [option.value for option in game.ask(_for_grit(thrown))]
             if not chosen:
@@ -151,7 +151,7 @@ def _throw(
             fire(game, "grit_used", hero=hero, counted=REROLL_PRICE)
             if not game.goes_on():  # WIN-03
                 return faces
-            _tell(game, hero, purpose, faces, target, mixed, chosen, added)
+            _tell(game, hero, purpose, dice, faces, target, mixed, chosen, added)
             thrown.roll_again(game, chosen)
             if again:
                 _offer_again(game, thrown, again)  # DICE-09: in any order
@@ -159,7 +159,7 @@ def _throw(
         _offer_again(game, thrown, rerolls_for(game, hero), True)
     if turns:
         turn_dice(game, thrown)
-    _tell(game, hero, purpose, faces, target, mixed, added=added)
+    _tell(game, hero, purpose, dice, faces, target, mixed, added=added)
     return faces
 
 
@@ -172,7 +172,7 @@ def one_again(game: AnyChapter, hero: Hero, purpose: str, die: str, faces: list[
     if chosen:
         note_use(game, hero, source)
         thrown.roll_again(game, chosen)
-        _tell(game, hero, purpose, faces, 0, ())
+        _tell(game, hero, purpose, thrown.dice, faces, 0, ())
     return faces
 
 
@@ -180,6 +180,7 @@ def _tell(
     game: AnyChapter,
     hero: Hero,
     purpose: str,
+    dice: Sequence[str],
     faces: Sequence[int],
     target: int,
     needed: tuple[int, ...],
@@ -192,7 +193,8 @@ def _tell(
         return
     attack = game.attack if purpose == "to-hit" else None
     kind, weapon = (attack.kind, attack.weapon or "") if attack is not None else ("", "")
-    game.tell(Rolled(purpose, hero.id, tuple(faces), target, tuple(again), needed, kind, weapon, added))
+    others = tuple(dice) if "D8" in dice else ()
+    game.tell(Rolled(purpose, hero.id, tuple(faces), target, tuple(again), needed, kind, weapon, added, dice=others))
 
 
 def _offer_again(game: AnyChapter, thrown: Throw, rerolls: list[tuple[str, str, int, RollAgain]], last: bool = False) -> None:

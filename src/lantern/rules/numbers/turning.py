@@ -84,7 +84,8 @@ def _turn(game: AnyChapter, thrown: Throw, source: str, turn: TurnDie, chosen: t
     else:
         thrown.roll_one(game, place)
         faces[place] += turn.again
-    game.tell(Rolled("turned", hero.id, tuple(faces), 0, added=thrown.added))
+    dice = tuple(thrown.dice) if "D8" in thrown.dice else ()
+    game.tell(Rolled("turned", hero.id, tuple(faces), 0, added=thrown.added, dice=dice))
 
 
 def _shows_heads(game: AnyChapter, hero: Hero) -> bool:

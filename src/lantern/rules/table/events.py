@@ -38,6 +38,8 @@ class Rolled(Event, frozen=True):
     #: As how many Hits each die counts, where one of them counts for more than one, and what makes it so.
     hits: tuple[int, ...] = ()
     powers: tuple[str, ...] = ()
+    #: Of dice of which one has eight sides: what each of them is.
+    dice: tuple[str, ...] = ()
 
 
 class Moved(Event, frozen=True):

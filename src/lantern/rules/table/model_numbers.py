@@ -1,4 +1,4 @@
-"""The number by which a model on the map is called: in every Fight the first of its type is 1.
+"""The number by which a model on the map is called: in every Fight they are counted from 1, and no two have the same.
 
 It follows from what happened, so it is the same on the map, in questions, in the log and in the newspaper, and stays while
 the model stands. The id of a model goes on counting, and is its alone for the whole adventure.
@@ -6,11 +6,9 @@ the model stands. The id of a model goes on counting, and is its alone for the w
 
 from __future__ import annotations
 
-from collections import Counter
-
 from msgspec import Struct
 
-from lantern.rules.table.events import EnemyPlaced, FightBegan, Killed, LeftBehind
+from lantern.rules.table.events import EnemyPlaced, FightBegan, Killed, LeftBehind, StepBegan
 
 
 class ModelNumbers:
@@ -25,13 +23,19 @@ class ModelNumbers:
         self._read_on()
         return self._numbers.get(model) or _in_id(model)
 
+    def acts_alone(self, step: StepBegan) -> bool:
+        """Tell whether only one model of the type stood that acts in a step."""
+        self._read_on()
+        return id(step) in self._alone
+
     def _forget(self) -> None:
         self._read = 0
         self._last: Struct | None = None
         self._numbers: dict[str, int] = {}
         self._fights = False  # nobody knows who came before to a Fight that was on at first
-        self._highest: Counter[str] = Counter()
-        self._standing: Counter[str] = Counter()
+        self._highest = 0
+        self._standing: set[str] = set()
+        self._alone: set[int] = set()  # of steps, which the list of events keeps
 
     def _read_on(self) -> None:
         events = self._events
@@ -46,13 +50,15 @@ class ModelNumbers:
         match event:
             case FightBegan():
                 self._fights = True
-                self._highest = Counter({kind: self._highest[kind] for kind, standing in self._standing.items() if standing})
-            case EnemyPlaced(enemy=enemy, kind=kind):
-                self._standing[kind] += 1
-                self._highest[kind] = self._highest[kind] + 1 if self._fights else _in_id(enemy)
-                self._numbers[enemy] = self._highest[kind]
-            case Killed(kind=kind) | LeftBehind(kind=kind):
-                self._standing[kind] -= 1
+                self._highest = max((self._numbers[enemy] for enemy in self._standing), default=0)
+            case EnemyPlaced(enemy=enemy):
+                self._standing.add(enemy)
+                self._highest = self._highest + 1 if self._fights else _in_id(enemy)
+                self._numbers[enemy] = self._highest
+            case StepBegan(who=kind) if sum(enemy.rpartition("-")[0] == kind for enemy in self._standing) == 1:
+                self._alone.add(id(event))
+            case Killed(enemy=enemy) | LeftBehind(enemy=enemy):
+                self._standing.discard(enemy)
 
 
 def _in_id(model: str) -> int:

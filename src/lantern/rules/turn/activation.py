@@ -5,12 +5,21 @@ from __future__ import annotations
 from functools import partial
 from itertools import permutations
 
+from lantern.board import FAR
 from lantern.content.bends.attacks import BothAttacks
 from lantern.content.bends.harm import Allergy
 from lantern.content.verbs.harm import Hits, HorrorHits, Wounds
 from lantern.core.questions import ChooseOne, Option, Refusal
 from lantern.rules.attack.bombs import throw_dynamite, throwable
-from lantern.rules.attack.hero_attacks import Melee, Shoot, melee_attack, ranged_attack, ranged_weapons, targets_of
+from lantern.rules.attack.hero_attacks import (
+    Melee,
+    Shoot,
+    melee_attack,
+    ranged_attack,
+    ranged_weapons,
+    targets_of,
+    weapon_range,
+)
 from lantern.rules.attack.hero_hits import let_fade
 from lantern.rules.belongings.abilities import options_at, unpaid_refusals, use_ability
 from lantern.rules.belongings.hands import assign_hands
@@ -315,6 +324,13 @@ def help_up(game: Game, fallen: Hero) -> None:
     fallen.activated = True
 
 
+def _how_far(game: Game, hero: Hero, weapon: str) -> dict[str, int | str]:
+    """Say how far the nearest enemy that is seen is, and how far a weapon reaches; within reach something else protects it."""
+    reach = weapon_range(game, hero, weapon)
+    away = min(game.board.range_to_aim(hero.space, space) for enemy in game.state.enemies.values() for space in enemy.spaces)
+    return {"away": "unseen" if away == FAR else "near" if away <= reach else away, "reach": reach}
+
+
 def _refusals(game: Game, hero: Hero, activation: Activation) -> list[Refusal]:
     refused = unpaid_refusals(game, hero, *BESIDES) + idle_now(game, hero)
     if activation.attacked or activation.searched:
@@ -326,7 +342,7 @@ def _refusals(game: Game, hero: Hero, activation: Activation) -> list[Refusal]:
         if not targets_of(game, hero, None):
             refused.append(Refusal(Melee(), "no enemy is adjacent", "ATTACK-03"))
         refused += [
-            Refusal(Shoot(weapon), "no enemy is in range and sight", "ATTACK-10")
+            Refusal(Shoot(weapon), "no enemy is in range and sight", "ATTACK-10", _how_far(game, hero, weapon))
             for weapon in ranged_weapons(game, hero)
             if not targets_of(game, hero, weapon)
         ]

@@ -7,6 +7,8 @@ type Words = Messages["story"]["told"];
 interface Exchange {
   /** `attacked`: Enemies attack a Hero; `hit`: Hits of an attack of a Hero, or from elsewhere. */
   line: LogEntry;
+  /** Enemies attack. */
+  attack: boolean;
   whom: string;
   came: string[];
   hits: number;
@@ -18,6 +20,8 @@ interface Exchange {
 }
 
 const ENEMIES_ROLL = new Set(["enemy-to-hit", "enemy-shots"]);
+/** The number of a line of which nothing is told yet. */
+const UNTOLD = -1;
 /** With these something else begins. */
 const ELSE = new Set(["moved", "drew", "escaped", "tileplaced", "enemyplaced"]);
 /** And with dice for these. */
@@ -50,13 +54,31 @@ export function exchanged(log: readonly LogEntry[], heroes: readonly string[], w
     if (strikes) story.push(strikes);
     else if (event === "attacked" || event === "hit") {
       const line: LogEntry = { ...entry, weight: "story" };
-      now = { line, whom: facts.target ?? "", came: [], hits: 0, blocked: 0, missed: false, told: false, over: false };
+      now = {
+        line,
+        attack: event === "attacked",
+        whom: facts.target ?? "",
+        came: [],
+        hits: 0,
+        blocked: 0,
+        missed: false,
+        told: false,
+        over: false,
+      };
       if (event === "hit") now.hits = facts.count ?? 0;
       story.push(now);
     } else {
       story.push(entry);
-      // What came of dice is told after what made them roll again.
-      if (now && isRerolled(entry)) story.push(...story.splice(story.indexOf(now), 1));
+      if (!now || !isRerolled(entry)) continue;
+      // What came of dice is told after what made them roll again; what they are rolled against comes before.
+      if (roll?.by !== now.whom) story.push(...story.splice(story.indexOf(now), 1));
+      else if (weight !== "detail") {
+        const line: LogEntry = { ...entry, n: UNTOLD, weight: "story", text: roll.by_name };
+        const before: Exchange = now;
+        ends();
+        now = { ...before, line, came: [], missed: false, over: false };
+        story.push(now);
+      }
     }
   }
   return story.flatMap((one) => ("line" in one ? written(one, heroes, words) : one));
@@ -73,9 +95,14 @@ function striking(entry: LogEntry, words: Words): LogEntry | null {
 }
 
 /** Whether something is part of what goes on, and needs no line of its own. */
-function belongs({ event, facts, roll }: LogEntry, now: Exchange, heroes: readonly string[], words: Words): boolean {
-  const [attack, hero, count] = [now.line.event === "attacked", heroes.includes(now.whom), facts.count ?? 0];
+function belongs(entry: LogEntry, now: Exchange, heroes: readonly string[], words: Words): boolean {
+  const { event, facts, roll } = entry;
+  const [attack, hero, count] = [now.attack, heroes.includes(now.whom), facts.count ?? 0];
   const theirs = facts.who === now.whom;
+  const came = (what: string) => {
+    now.came.push(what);
+    if (now.line.n === UNTOLD) now.line = { ...entry, weight: "story", text: now.line.text };
+  };
   switch (event) {
     case "rolled":
       if (!attack || !roll || !ENEMIES_ROLL.has(roll.purpose)) return false;
@@ -85,11 +112,11 @@ function belongs({ event, facts, roll }: LogEntry, now: Exchange, heroes: readon
     case "hit":
       if (!attack || facts.target !== now.whom) return false;
       now.hits += count;
-      now.came.push(words.hits(count, facts.kind ?? "hit"));
+      came(words.hits(count, facts.kind ?? "hit"));
       return true;
     case "saved":
       if (!theirs && !now.whom.startsWith(`${facts.who}-`)) return false;
-      now.came.push(words.blocked(count, now.hits));
+      came(words.blocked(count, now.hits));
       now.hits -= count;
       now.blocked += count;
       return true;
@@ -97,7 +124,7 @@ function belongs({ event, facts, roll }: LogEntry, now: Exchange, heroes: readon
     case "sanitylost":
       if (!theirs) return false;
       now.told ||= !hero; // what an Enemy suffers has a line of its own
-      now.came.push(words[event](count, facts.left ?? 0));
+      came(words[event](count, facts.left ?? 0));
       return hero;
     case "killed":
       if (theirs) now.told = true;
@@ -107,7 +134,7 @@ function belongs({ event, facts, roll }: LogEntry, now: Exchange, heroes: readon
 }
 
 function written(one: Exchange, heroes: readonly string[], words: Words): LogEntry[] {
-  if (one.told) return [];
+  if (one.told || one.line.n === UNTOLD) return [];
   const unhurt =
     one.over && !heroes.includes(one.whom) && !one.blocked ? [words.unhurt(one.line.facts.defense ?? 0, one.hits)] : [];
   const came = one.came.length ? [...one.came, ...unhurt] : one.missed ? [words.miss] : unhurt;

@@ -27,8 +27,8 @@ export interface AtHand {
 /** Keys that answer. */
 const ANSWERS = new Set<KeyAction["do"]>(["press", "send", "yes", "no", "cursor", "list", "tray"]);
 
-/** Buttons and the like: whoever presses one means that. */
-const PRESSED = "button, a, summary, input, textarea, select, .hurry, .kept, .explained, dialog";
+/** Buttons, what opens a sheet over the table, and the like: whoever presses one means that. */
+const PRESSED = "button, a, summary, input, textarea, select, [aria-haspopup=dialog], .hurry, .kept, .explained, dialog";
 /** Whether somebody wants a scene to go on: by a press anywhere else, or by Enter. All other keys mean something of their own. */
 const wantsOn = (event: Event): boolean =>
   !(event.target instanceof Element && event.target.closest(PRESSED)) &&
@@ -61,7 +61,7 @@ export class Hands {
     decision?.rethink();
     if (table.undo.answer) store.undo();
   }
-  /** Any input: no dice keep anybody waiting, and a scene goes faster if that was meant. */
+  /** Any input: no dice keep anybody waiting, and a scene goes faster if that was meant: whoever opens a sheet wants to read that. */
   stirred(event: Event): void {
     const { decision, director } = this.at();
     decision?.hurry();
@@ -79,6 +79,8 @@ export class Hands {
       guide.next();
       return true;
     }
+    if (action.do === "list" && decision?.stepTray(action.by)) return true;
+    if (action.do === "cursor" && decision?.stepTray(action.dx + action.dy > 0 ? 1 : -1)) return true;
     const done = own(action);
     if (done !== undefined) return done;
     switch (action.do) {

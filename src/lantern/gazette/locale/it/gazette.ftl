@@ -263,7 +263,7 @@ gazette-near-3 = Ancora { $n ->
     [one] un passo
    *[other] { $n } passi
 } e questo giornale non usciva.
-gazette-far-1 = L'Oscurità non si è mai avvicinata.
+gazette-far-1 = L'Oscurità è sempre rimasta lontana.
 gazette-far-2 = La lanterna ha tenuto lontano il buio: { $n } passi, alla fine.
 gazette-far-3 = { $held ->
     [one] Una volta

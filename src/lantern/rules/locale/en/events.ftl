@@ -8,6 +8,7 @@ event-stepbegan = { $step ->
     }
     [exploration] The Heroes look around
     [enemies] { $who } act
+    [enemy] { $who } acts
    *[activation] { $who } acts
 }
 
@@ -29,7 +30,7 @@ event-rolled-move = { $by } rolls { $faces } for the Move{ $added ->
     [one] {""}: 1 step.
    *[other] {""}: { $steps } steps.
 }
-event-rolled-grit-move = { $by } goes further for 1 Grit and rolls { $faces }.
+event-rolled-grit-move = { $by } goes further and rolls { $faces }.
 event-rolled-again = { $by } rolled { $faces } ({ $purpose }) and spends 1 Grit to re-roll { $again }.
 
 event-moved = { $who } moves to { $space }.

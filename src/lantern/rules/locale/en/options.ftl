@@ -37,7 +37,7 @@ option-shot = { $what } for { die-shows }{ $critical ->
     [0] {""}
    *[other] , Hit { $number }
 }
-option-stop-hits = Let the remaining Hits go
+option-stop-hits = Give no more Hits
 option-stop-fire = Let it burn nowhere else
 option-keep = Keep the dice
 option-oil = { $who } burns { $what } and re-rolls the { $face }
@@ -102,6 +102,11 @@ preview-attack = { $dice ->
     }, { $target }+ hits
 }
 preview-attack-wounds = { $attack }; { $percent }% to wound
+preview-scavenge = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}{ $thanks }, each 6 draws a card
+preview-thanks-to = {" "}({ $what })
 preview-save = { $stat } { $will }+
 preview-number = { $stat } { $was } → { $will }
 preview-blow = { $change }: { $comes }

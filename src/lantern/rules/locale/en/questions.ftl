@@ -51,7 +51,7 @@ ask-which-hits = { $who }, which Hits go to { $enemy }?
 ask-early-attack = { $who } can attack before the others: { $source }. Now?
 ask-quickdraw = { $who } draws before anybody can blink. Shoot?
 ask-pistol-fanning = { $who }, fan the hammer? 1 Grit doubles the Shots of this Attack.
-ask-special-shot = { $who } hits for { $faces }. Add something special? ({ $pool }: { $left } left.)
+ask-special-shot = { $who } hits for { $faces }. Make one of these Hits special? ({ $pool }: { $left } left.)
 ask-hit-harder = { $who } hits for { $faces }. Spend something to hit harder?
 ask-push-enemy = { $source }: where does { $who } send the Enemy?
 ask-ready-item = { $source }: which item is ready again, { $who }?
@@ -82,7 +82,7 @@ ask-heal-wounds = { $points ->
     [one] { $who } heals 1 point. A Wound, or Sanity?
    *[other] { $who } heals { $points } points. How many of them go to Wounds? (The rest goes to Sanity.)
 }
-amount-heal-wounds = { $amount ->
+amount-heal-wounds = Heal { $amount ->
     [0] { "" }
     [one] 1 Wound
    *[other] { $amount } Wounds
@@ -171,7 +171,10 @@ answer-no-recover = Stay KO'd
 # -- where the dice lie on the table: they are not told a second time
 
 ask-move-die-seen = { $who }: which die counts for the Move?
-ask-special-shot-seen = { $who }: add something special to these Hits? ({ $pool }: { $left } left.)
+ask-special-shot-seen = { $who }: make { $dice ->
+    [one] this Hit
+   *[other] one of these Hits
+} special? ({ $pool }: { $left } left.)
 ask-hit-harder-seen = { $who }: spend something to hit harder?
 ask-roll-again-seen = { $who }: { $purpose }. Re-roll thanks to { $source }?
 ask-reroll-seen = { $who }: { $purpose }. { $count ->

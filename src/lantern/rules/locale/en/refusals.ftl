@@ -24,7 +24,7 @@ refusal-BOARD-09 = a Barrier is in the way
 refusal-GRIT-02 = no Grit is left
 refusal-LEVEL-03 = nothing is known of what this class learns; the XP are kept
 refusal-ITEM-09 = it is not for this Hero
-refusal-CLASS-01 = there is no room for more
+refusal-CLASS-01 = it is full already
 refusal-CLASS-22 = the Hero does not carry what it takes
 refusal-CAMP-19 = the Town is destroyed
 refusal-TOWN-04 = it costs more than the Hero has
@@ -35,7 +35,11 @@ refusal-UPG-02 = no item of the Hero has room for it
 refusal-GRIT-03 = it cannot be paid
 refusal-TURN-08 = one Search or one Attack in an Activation, not both
 refusal-ATTACK-03 = no Enemy is adjacent
-refusal-ATTACK-10 = no Enemy is in Range and Line of Sight
+refusal-ATTACK-10 = { $away ->
+    [unseen] no Enemy is in Line of Sight
+    [near] no Enemy is in Range and Line of Sight
+   *[other] the nearest Enemy in Line of Sight is { $away } spaces away, the Range is { $reach }
+}
 refusal-ATTACK-26 = there is no Enemy
 refusal-KO-08 = not adjacent, or an Enemy is on that tile
 refusal-SEARCH-02 = nobody searches during a Fight

@@ -8,6 +8,7 @@ event-stepbegan = { $step ->
     }
     [exploration] Gli Eroi si guardano intorno
     [enemies] Tocca ai Nemici: { $who }
+    [enemy] Tocca al Nemico: { $who }
    *[activation] Agisce: { $who }
 }
 
@@ -29,7 +30,7 @@ event-rolled-move = { THE($by) } tira { $faces } per il Movimento{ $added ->
     [one] {""}: 1 passo.
    *[other] {""}: { $steps } passi.
 }
-event-rolled-grit-move = { THE($by) } va più lontano per 1 Grinta e tira { $faces }.
+event-rolled-grit-move = { THE($by) } va più lontano e tira { $faces }.
 event-rolled-again = { THE($by) } ha tirato { $faces } ({ $purpose }) e spende 1 Grinta per ritirare { $again }.
 
 event-moved = { THE($who) } si muove in { $space }.

@@ -37,7 +37,7 @@ option-shot = { $what } per { die-shows }{ $critical ->
     [0] {""}
    *[other] , Colpo { $number }
 }
-option-stop-hits = Rinuncia ai Colpi rimasti
+option-stop-hits = Non dare altri Colpi
 option-stop-fire = Non farlo bruciare altrove
 option-keep = Tieni i dadi
 option-oil = { THE($who) } brucia { THE($what) } e ritira { die-shows }
@@ -107,6 +107,11 @@ preview-attack = { $dice ->
     }, colpisce con { $target }+
 }
 preview-attack-wounds = { $attack }; { $percent }% di ferire
+preview-scavenge = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}{ $thanks }, ogni 6 pesca una carta
+preview-thanks-to = {" "}({ $what })
 preview-save = { $stat } { $will }+
 preview-number = { $stat } { $was } → { $will }
 preview-blow = { $change }: { $comes }

@@ -51,7 +51,7 @@ ask-which-hits = { $who }, quali Colpi vanno { TO($enemy) }?
 ask-early-attack = { THE($who) } può attaccare prima degli altri: { $source }. Adesso?
 ask-quickdraw = { THE($who) } estrae prima che qualcuno batta ciglio. Sparare?
 ask-pistol-fanning = { $who }, raffica a ventaglio? 1 Grinta raddoppia gli Spari di questo Attacco.
-ask-special-shot = { THE($who) } colpisce per { $faces }. Aggiungere qualcosa di speciale? ({ $pool }, rimasti: { $left }.)
+ask-special-shot = { THE($who) } colpisce per { $faces }. Rendere speciale uno di questi Colpi? ({ $pool }, rimasti: { $left }.)
 ask-hit-harder = { THE($who) } colpisce per { $faces }. Spendere per colpire più forte?
 ask-push-enemy = { $source }: { THE($who) } sposta il Nemico. Dove?
 ask-ready-item = { $source }: quale oggetto è di nuovo pronto, { $who }?
@@ -82,7 +82,7 @@ ask-heal-wounds = { $points ->
     [one] { THE($who) } guarisce 1 punto. Va alle Ferite o alla Sanità?
    *[other] { THE($who) } guarisce { $points } punti. Quanti vanno alle Ferite? (Gli altri vanno alla Sanità.)
 }
-amount-heal-wounds = { $amount ->
+amount-heal-wounds = Guarisci { $amount ->
     [0] { "" }
     [one] 1 Ferita
    *[other] { $amount } Ferite
@@ -171,7 +171,10 @@ answer-no-recover = Resta KO
 # -- dove i dadi sono sul tavolo: non si dicono due volte
 
 ask-move-die-seen = { $who }: quale dado vale per il Movimento?
-ask-special-shot-seen = { $who }: aggiungere qualcosa di speciale a questi Colpi? ({ $pool }, rimasti: { $left }.)
+ask-special-shot-seen = { $who }: rendere speciale { $dice ->
+    [one] questo Colpo
+   *[other] uno di questi Colpi
+}? ({ $pool }, rimasti: { $left }.)
 ask-hit-harder-seen = { $who }: spendere per colpire più forte?
 ask-roll-again-seen = { $who }: { $purpose }. Ritirare? ({ $source })
 ask-reroll-seen = { $who }: { $purpose }. { $count ->

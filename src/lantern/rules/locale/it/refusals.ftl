@@ -24,7 +24,7 @@ refusal-BOARD-09 = c'è di mezzo una Barriera
 refusal-GRIT-02 = non resta Grinta
 refusal-LEVEL-03 = non si sa che cosa impari questa classe; gli XP restano
 refusal-ITEM-09 = non è per questo Eroe
-refusal-CLASS-01 = non c'è posto per altro
+refusal-CLASS-01 = è già al completo
 refusal-CLASS-22 = l'Eroe non porta con sé ciò che serve
 refusal-CAMP-19 = la Città è distrutta
 refusal-TOWN-04 = costa più di quanto l'Eroe ha
@@ -35,7 +35,11 @@ refusal-UPG-02 = nessun oggetto dell'Eroe ha posto
 refusal-GRIT-03 = non puoi pagarne il prezzo
 refusal-TURN-08 = in un'Attivazione una sola Ricerca o un solo Attacco
 refusal-ATTACK-03 = nessun Nemico è adiacente
-refusal-ATTACK-10 = nessun Nemico è entro la Gittata e in Linea di Vista
+refusal-ATTACK-10 = { $away ->
+    [unseen] nessun Nemico è in Linea di Vista
+    [near] nessun Nemico è entro la Gittata e in Linea di Vista
+   *[other] il Nemico più vicino in Linea di Vista è a { $away } caselle, la Gittata è { $reach }
+}
 refusal-ATTACK-26 = non c'è nessun Nemico
 refusal-KO-08 = non è adiacente, o c'è un Nemico su quella tessera
 refusal-SEARCH-02 = durante uno Scontro non si fa nessuna Ricerca

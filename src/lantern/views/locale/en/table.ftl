@@ -284,7 +284,7 @@ event-moved-seen = { $steps ->
    *[other] {""}, to { $into }.
 }
 event-moved-dynamite-seen = The dynamite bounces on.
-event-placed-seen = { $who } takes a place: { $tile }.
+event-placed-seen = { $who } is placed in { $tile }.
 event-companionleft-seen = { $companion } is left behind: { $tile }.
 event-enemyplaced-seen = { $target ->
     [nobody] { $enemy } appears.
@@ -351,6 +351,7 @@ plan-monsters-brutal-elite = all Enemies are Brutal, and every type of them has 
 card-elite = Elite Abilities
 card-mythic = Mythic Abilities
 card-enemies = The Enemies
+card-cannot-use = Cannot use it
 card-stake-darkness = The Darkness: { $what }
 card-stake-darkness-back = The Darkness back: { $what }
 card-stake-dread = Growing Dread: { $what }

@@ -20,9 +20,9 @@ table-because-damage = { $faces ->
         [0] Nessuna Difesa conta: ogni numero ferisce.
        *[other] Ogni numero supera la Difesa { $defense }.
     }
-   *[other] Più della Difesa { $defense } ferisce: { $least }+, { $percent }%{ $dice ->
+   *[other] Per ferire bisogna superare la Difesa { $defense }: { $least }+, { $percent }%{ $dice ->
         [one] .
-       *[other] {" "}ciascuno.
+       *[other] {" "}per dado.
     }
 }
 table-because-scavenge = { $sixes ->
@@ -354,6 +354,7 @@ plan-monsters-brutal-elite = tutti i Nemici sono Brutali, e ogni tipo ha { $elit
 card-elite = Capacità Élite
 card-mythic = Capacità Mitiche
 card-enemies = I Nemici
+card-cannot-use = Non può servirsene
 card-stake-darkness = L'Oscurità: { $what }
 card-stake-darkness-back = L'Oscurità indietro: { $what }
 card-stake-dread = Terrore Crescente: { $what }
