@@ -156,7 +156,7 @@ class Speak(Request, frozen=True, tag_field="type", tag="language"):
     lang: Literal["en", "it"]
 
 
-class Told(Request, frozen=True, tag_field="type", tag="told"):
+class TellHowFar(Request, frozen=True, tag_field="type", tag="told"):
     """Say what has been shown by now: all that led to this version of the table. Bots wait for that; nothing is said to it.
 
     Who tells something for long says so again every few seconds, with the version before. Who never says it is not waited for.
@@ -169,7 +169,7 @@ class Told(Request, frozen=True, tag_field="type", tag="told"):
 Deed = GiveAnswer | TakeBack | DoAgain | SetPolicy | GoOn | SettleAll | CallHero | ChangeCompany | Agree
 #: What people say to each other.
 Talk = Say | PointAt
-Asked = Deed | Talk | Speak | Told
+Asked = Deed | Talk | Speak | TellHowFar
 
 
 # -- over HTTP -------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from lantern.server.limits import Bucket
 from lantern.server.live import LiveTable
 from lantern.server.problems import RefusedError, refusal_of
 from lantern.server.recognising import recognised, while_logged_in
-from lantern.server.requests import Asked, Hello, PointAt, Say, Speak, Told
+from lantern.server.requests import Asked, Hello, PointAt, Say, Speak, TellHowFar
 from lantern.server.side_by_side import until_one_ends
 from lantern.server.windows import OpenWindow
 from lantern.server.wire import Done, Refused
@@ -124,7 +124,7 @@ async def _read(socket: Socket, hall: Hall, table: LiveTable, listener: OpenWind
             ref = getattr(asked, "ref", None)
             version = table.version
             match asked:
-                case Told():
+                case TellHowFar():
                     table.hear_told(listener, asked.version)
                 case Speak():
                     await table.speak(listener, asked.lang)
@@ -141,7 +141,7 @@ async def _read(socket: Socket, hall: Hall, table: LiveTable, listener: OpenWind
             if refused.reason == "stale":
                 await table.show(listener)
         else:
-            if not isinstance(asked, Told):
+            if not isinstance(asked, TellHowFar):
                 listener.send(Done(ref=ref, version=version))
         await asyncio.sleep(0)  # whoever has much to say lets what it is told be sent
 

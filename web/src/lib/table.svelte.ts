@@ -23,7 +23,7 @@ import type {
   TableDoor,
   TableView,
   TakeBack,
-  Told,
+  TellHowFar,
   UndoWantedView,
   Update,
 } from "./wire";
@@ -83,9 +83,9 @@ export class TableStore {
   #leaps = false;
   #tries = 0;
   /** The deed that was sent and is not known to be kept; when the line is back it is sent again, and counts once. */
-  #waiting: Exclude<Asked, Speak | Say | PointAt | Told> | null = null;
+  #waiting: Exclude<Asked, Speak | Say | PointAt | TellHowFar> | null = null;
   /** What was said last of how far this window has told what happened. */
-  #told: Told | null = null;
+  #told: TellHowFar | null = null;
   #ref = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #over = false;
@@ -246,7 +246,7 @@ export class TableStore {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(this.#told));
   }
 
-  send(wanted: Exclude<Asked, Told>): void {
+  send(wanted: Exclude<Asked, TellHowFar>): void {
     const asked = wanted.type === "answer" ? apart(this.#open, wanted) : wanted;
     this.refused = null;
     if (this.#socket?.readyState !== WebSocket.OPEN) return;

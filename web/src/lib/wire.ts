@@ -1658,6 +1658,12 @@ export interface TakenCampaign {
   tables: string[]
 }
 
+/** Say what has been shown by now: all that led to this version of the table. Bots wait for that; nothing is said to it. Who tells something for long says so again every few seconds, with the version before. Who never says it is not waited for. */
+export interface TellHowFar {
+  type: "told"
+  version: number
+}
+
 /** The text of any entry: card, item, enemy, mission ..., and where its facts come from. */
 export interface TextView {
   id: string
@@ -1703,12 +1709,6 @@ export interface TileView {
   spaces: number[]
   partial: [number, number][]
   blocked: [number, number][]
-}
-
-/** Say what has been shown by now: all that led to this version of the table. Bots wait for that; nothing is said to it. Who tells something for long says so again every few seconds, with the version before. Who never says it is not waited for. */
-export interface Told {
-  type: "told"
-  version: number
 }
 
 /** What a policy is about: a kind of question, or only those of it that are about one thing (`reroll/defense`). */
@@ -1845,4 +1845,4 @@ export interface Woodcut {
 
 export type Message = Update | Change | Presence | Refused | Done | Gone | Spoken | Pointed
 
-export type Asked = GiveAnswer | TakeBack | DoAgain | SetPolicy | GoOn | SettleAll | CallHero | ChangeCompany | Agree | Say | PointAt | Speak | Told
+export type Asked = GiveAnswer | TakeBack | DoAgain | SetPolicy | GoOn | SettleAll | CallHero | ChangeCompany | Agree | Say | PointAt | Speak | TellHowFar
