@@ -22,13 +22,14 @@ WEB = HOUSE / "web" / "src" / "i18n"
 BOTH = {"sheets.ts": {"en": "export const sheetsEn", "it": "export const sheetsIt"}}
 #: Messages that say the word of the list and nothing else, on cards, in the log and in the terminal.
 SAID = {
-    "ambush": ["name-ambush"],
+    "ambush": ["token-ambush", "name-ambush"],
     "artifact": ["deck-artifact"],
     "catch-your-breath": ["dice-breath"],
+    "clue": ["token-clue"],
     "corruption-armor": ["stat-corruption_armor", "dice-corruption-armor"],
     "dark-stone": ["keyword-dark-stone", "name-dark_stone", "by-dark-stone"],
     "defense": ["stat-defense", "dice-defense"],
-    "depth-event": ["dice-depth-event"],
+    "depth-event": ["token-depth_event", "dice-depth-event"],
     "elite-ability": ["dice-elite"],
     "encounter": ["deck-encounter"],
     "gear": ["deck-gear"],

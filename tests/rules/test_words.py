@@ -170,6 +170,7 @@ def test_a_whole_adventure_can_be_read(seed, profile):
     assert reader.incomplete == set()
     told = {words.event_text(game, event) for words in voices for event in game.events}
     assert {text for text in told if not is_complete(text)} == set()
+    assert {text for text in told if re.search(r"[.!?][.,]", text.replace("U.S.", "US"))} == set()
     assert len(told) > 40
     assert {weight_of(event, game.state.heroes) for event in game.events} == {"heading", "story", "detail"}
 
@@ -212,6 +213,7 @@ def test_the_log_reads_like_a_story(game):
         events.Healed("us-marshal", 1, 2, "gunslinger"),
         events.Rolled("to-hit", "gunslinger", (3, 5), 4, (0,)),
         events.DarknessMoved(3, 1),
+        events.TokenRevealed("adventure-attack-2-doors-clue", 0),
         events.Killed("stranglers-4", "stranglers", "gunslinger"),
         events.Ended("won"),
     ]
@@ -222,6 +224,7 @@ def test_the_log_reads_like_a_story(game):
         "Gunslinger heals 1 Wound and 2 Sanity damage of U.S. Marshal.",
         "Gunslinger rolled 3 5 (To Hit) and spends 1 Grit to re-roll 3.",
         "The Darkness advances to space 13.",
+        "A (Entrance) holds: Clue, 2 Doors, Attack.",
         "Gunslinger kills Strangler 4.",
         "The mission is won.",
     ]

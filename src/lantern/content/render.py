@@ -310,11 +310,21 @@ def _threat(threat: entries.ThreatCard, say: Sentences) -> list[str]:
     return [say.text(f"threat-{threat.level}"), sentence(say.join([*named, *cards]))]
 
 
+#: What a token brings, in the order in which it is resolved (EXPLORE-13).
+_OF_A_TOKEN = ("clue", "doors", "gates", "darkness", "dread", "depth_event", "encounters", "attack", "ambush")
+
+
 def _exploration(token: entries.ExplorationToken, say: Sentences) -> list[str]:
-    """Say what is there in the order in which it is resolved (EXPLORE-13)."""
-    order = ("clue", "doors", "gates", "darkness", "dread", "depth_event", "encounters", "attack", "ambush")
-    facts = [say.text(f"token-{name}", n=int(number)) for name in order if (number := getattr(token, name))]
-    return facts or [say.text("label-no-effect")]
+    return _brings(token, say, "token-says") or [say.text("label-no-effect")]
+
+
+def render_brief(token: entries.ExplorationToken, say: Sentences) -> str:
+    """Write what a token brings in a few words, for the log."""
+    return ", ".join(_brings(token, say, "token")) or say.text("label-no-effect").rstrip(".")
+
+
+def _brings(token: entries.ExplorationToken, say: Sentences, message: str) -> list[str]:
+    return [say.text(f"{message}-{name}", n=int(number)) for name in _OF_A_TOKEN if (number := getattr(token, name))]
 
 
 def _chart(chart: entries.Chart, say: Sentences) -> list[str]:

@@ -145,30 +145,55 @@ enemy-brutal = Brutal
 enemy-elite = Elite { $n }: { $what }
 enemy-mythic = Mythic { $n }: { $what }
 
-token-clue = A Clue lies here.
 token-doors = { $n ->
+    [one] { $n } Door
+   *[other] { $n } Doors
+}
+token-gates = { $n ->
+    [one] { $n } Gate
+   *[other] { $n } Gates
+}
+token-clue = Clue
+token-darkness = { $n ->
+    [one] { $n } Darkness card
+   *[other] { $n } Darkness cards
+}
+token-depth_event = Depth Event
+token-dread = { $n ->
+    [one] { $n } Growing Dread card
+   *[other] { $n } Growing Dread cards
+}
+token-encounters = { $n ->
+    [one] { $n } Encounter
+   *[other] { $n } Encounters
+}
+token-attack = Attack
+token-ambush = Ambush
+
+token-says-clue = A Clue lies here.
+token-says-doors = { $n ->
     [one] One Door leads on.
    *[other] { $n } Doors lead on.
 }
-token-gates = { $n ->
+token-says-gates = { $n ->
     [one] A Gate opens.
    *[other] { $n } Gates open.
 }
-token-darkness = { $n ->
+token-says-darkness = { $n ->
     [one] A Darkness card is drawn.
    *[other] { $n } Darkness cards are drawn.
 }
-token-dread = { $n ->
+token-says-dread = { $n ->
     [one] A Growing Dread card is added.
    *[other] { $n } Growing Dread cards are added.
 }
-token-depth_event = There is a Depth Event.
-token-encounters = { $n ->
+token-says-depth_event = There is a Depth Event.
+token-says-encounters = { $n ->
     [one] There is an Encounter.
    *[other] There are { $n } Encounters.
 }
-token-attack = Attack: Enemies come, and a Fight begins.
-token-ambush = Ambush: Enemies come right beside the Heroes, and a Fight begins.
+token-says-attack = Attack: Enemies come, and a Fight begins.
+token-says-ambush = Ambush: Enemies come right beside the Heroes, and a Fight begins.
 
 chart-die = { $n ->
     [one] Roll a { $die }.

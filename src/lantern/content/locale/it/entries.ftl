@@ -151,30 +151,55 @@ enemy-brutal = Brutale
 enemy-elite = Élite { $n }: { $what }
 enemy-mythic = Mitica { $n }: { $what }
 
-token-clue = Qui c'è un Indizio.
 token-doors = { $n ->
+    [one] { $n } Porta
+   *[other] { $n } Porte
+}
+token-gates = { $n ->
+    [one] { $n } Portale
+   *[other] { $n } Portali
+}
+token-clue = Indizio
+token-darkness = { $n ->
+    [one] { $n } carta Oscurità
+   *[other] { $n } carte Oscurità
+}
+token-depth_event = Evento di Profondità
+token-dread = { $n ->
+    [one] { $n } carta Terrore Crescente
+   *[other] { $n } carte Terrore Crescente
+}
+token-encounters = { $n ->
+    [one] { $n } Incontro
+   *[other] { $n } Incontri
+}
+token-attack = Attacco
+token-ambush = Agguato
+
+token-says-clue = Qui c'è un Indizio.
+token-says-doors = { $n ->
     [one] Una Porta conduce oltre.
    *[other] { $n } Porte conducono oltre.
 }
-token-gates = { $n ->
+token-says-gates = { $n ->
     [one] Si apre un Portale.
    *[other] Si aprono { $n } Portali.
 }
-token-darkness = { $n ->
+token-says-darkness = { $n ->
     [one] Si pesca una carta Oscurità.
    *[other] Si pescano { $n } carte Oscurità.
 }
-token-dread = { $n ->
+token-says-dread = { $n ->
     [one] Si aggiunge una carta Terrore Crescente.
    *[other] Si aggiungono { $n } carte Terrore Crescente.
 }
-token-depth_event = C'è un Evento di Profondità.
-token-encounters = { $n ->
+token-says-depth_event = C'è un Evento di Profondità.
+token-says-encounters = { $n ->
     [one] C'è un Incontro.
    *[other] Ci sono { $n } Incontri.
 }
-token-attack = Attacco: arrivano dei Nemici e comincia uno Scontro.
-token-ambush = Agguato: i Nemici arrivano proprio accanto agli Eroi e comincia uno Scontro.
+token-says-attack = Attacco: arrivano dei Nemici e comincia uno Scontro.
+token-says-ambush = Agguato: i Nemici arrivano proprio accanto agli Eroi e comincia uno Scontro.
 
 chart-die = { $n ->
     [one] Tira un { $die }.
