@@ -309,7 +309,7 @@ class Person:
         whom = self.panel.get_by_title(f"{self.words['one more']} {enemy['name']}", exact=True)
         for _ in [hit for hit in asked["hits"] if option["key"] in hit["kills"]]:
             self.press(whom)
-        self.press(self.panel.get_by_role("button", name=re.compile(f"^{self.words['give']} ")))
+        self.press(self.panel.get_by_role("button", name=re.compile(rf"^{self.words['give']} .*\d")))
 
     def ready_way(self, enemy: dict[str, Any]) -> Locator:
         """The way to give a single Hit to this enemy."""

@@ -50,7 +50,7 @@ describe("dice over the map", () => {
       [5, 2],
     ];
     const crowd = places.map(([x = 0, y = 0]) => at(x, y));
-    const four = heapsOf({ count: 4, cell: { w: 60, h: 67 }, plate: 220, after: 0 }, 366, 330);
+    const four = heapsOf({ count: 4, cell: { w: 60, h: 67 }, plate: 220, after: [] }, 366, 330);
     const covered = ({ x, y, size }: ReturnType<typeof lyingPlace>) =>
       crowd.filter((one) => Math.abs(x - one.x) < size.w / 2 + one.r && Math.abs(y - one.y) < size.h / 2 + one.r).length;
     const [row] = four;
@@ -73,12 +73,19 @@ describe("dice over the map", () => {
     for (const one of around) expect(Math.abs(at.x - one.x) >= 60 + one.r || Math.abs(at.y - one.y) >= 45 + one.r).toBe(true);
   });
   it("lie in two rows, or as nearly a square, if there are more, and never higher than the room", () => {
-    const heaps = (count: number) => heapsOf({ count, cell: { w: 60, h: 67 }, plate: 100, after: 0 }, 366, 330);
+    const heaps = (count: number) => heapsOf({ count, cell: { w: 60, h: 67 }, plate: 100, after: [] }, 366, 330);
     const six = heaps(6);
     expect(six.map(({ w }) => w)).toEqual([360, 180, 360]);
     expect(six[1]?.h).toBeGreaterThan((six[0]?.h ?? 0) + 60);
     expect(heaps(4).map(({ w }) => w)).toEqual([240, 148, 240]);
     for (const { w, h } of heaps(16)) expect([w >= 240, h <= 330]).toEqual([true, true]);
     expect(heaps(1)[0].w).toBe(100);
+  });
+  it("leave room for what is added to them and for their sum, in rows of their own where they lie close together", () => {
+    const two = { count: 2, cell: { w: 60, h: 67 }, plate: 100 };
+    const [row, close] = heapsOf({ ...two, after: [160, 60] }, 366, 330);
+    expect(row.w).toBe(340);
+    expect([close?.w, close?.h]).toEqual([160, row.h + 2 * 67]);
+    expect(heapsOf({ ...two, after: [] }, 366, 330)[0].h).toBe(row.h);
   });
 });

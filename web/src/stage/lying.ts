@@ -78,32 +78,43 @@ export function lyingPlace<T extends Size>(
   return best;
 }
 
-/** What is known of dice before they are laid out: how many, how large each is with what lies beside and below it, how wide the line above them is, and what comes after the last. */
+/** What is known of dice before they are laid out: how many, how large each is with what lies beside and below it, how wide the line above them is, and how wide each thing is that comes after the last: what is added, and the sum. */
 export interface Heap {
   count: number;
   cell: Size;
   plate: number;
-  after: number;
+  after: readonly number[];
   /** How high is what is written below them. */
   below?: number;
 }
 /** A line above the dice, and what is below the last row. */
 const [LINE, MORE] = [20, 22];
 
+/** In how many rows things of these widths lie one after the other. */
+function rowsOf(widths: readonly number[], most: number): number {
+  let [rows, used] = [1, 0];
+  for (const width of widths) {
+    if (used && used + width > most) [rows, used] = [rows + 1, 0];
+    used += width;
+  }
+  return rows;
+}
+
 /** How dice can lie: in a row as far as there is room, in two rows, or two by two, more of them as nearly a square; what they are for is written above, in as many lines as it takes. None is higher than the room if it need not be. */
 export function heapsOf({ count, cell, plate, after, below = 0 }: Heap, most: number, high: number): [Size, ...Size[]] {
+  const widths = [...new Array<number>(count).fill(cell.w), ...after];
   const row = Math.max(1, Math.floor(most / cell.w));
-  const across = (columns: number): number => Math.min(columns, count) * cell.w + after;
-  const heap = (columns: number, wide: number): Size => {
-    const w = Math.min(most, Math.max(across(columns), wide));
-    return {
-      w,
-      h: cell.h * Math.ceil(count / columns) + LINE * Math.ceil((plate > w ? RAGGED : 1) * (plate / w)) + MORE + below,
-    };
+  const heap = (wide: number, least: number): Size => {
+    const w = Math.min(most, Math.max(wide, least, ...after));
+    const lines = Math.ceil((plate > w ? RAGGED : 1) * (plate / w));
+    return { w, h: cell.h * rowsOf(widths, w) + LINE * lines + MORE + below };
   };
   const columns = [Math.ceil(count / 2), Math.ceil(Math.sqrt(count)), count].map((one) => Math.min(row, one));
-  const others = [...new Set(columns)].filter((one) => one > 1 || count === 1).map((one) => heap(one, NARROW));
-  return [heap(row, plate), ...others.filter(({ h }) => h <= high)];
+  const others = [...new Set(columns)]
+    .filter((one) => one > 1 || count === 1)
+    .map((one) => heap(Math.min(one, count) * cell.w, NARROW));
+  const whole = widths.reduce((sum, width) => sum + width, 0);
+  return [heap(Math.min(whole, most), plate), ...others.filter(({ h }) => h <= high)];
 }
 /** So narrow the line above dice can be; then its lines are not filled to their end. */
 const [NARROW, RAGGED] = [148, 1.15];
