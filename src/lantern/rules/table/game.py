@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from lantern.board import FAR
 from lantern.board.board import Board, board_of
 from lantern.board.sets import bits
 from lantern.content.loader import Content
@@ -121,6 +122,11 @@ class Game(ChapterGame[State]):
             if self.can_aim(a, space, reach):
                 return True
         return False
+
+    def range_to(self, a: int, spaces: list[int]) -> int:
+        """Return the Range from a space to the nearest of these that is in its Line of Sight; FAR if none is."""
+        board = self.board
+        return min((board.known_aims.get((a, b)) or board.range_to_aim(a, b) for b in spaces), default=FAR)
 
     # -- what hangs on the moment ------------------------------------------------------------------
 

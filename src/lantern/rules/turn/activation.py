@@ -327,7 +327,7 @@ def help_up(game: Game, fallen: Hero) -> None:
 def _how_far(game: Game, hero: Hero, weapon: str) -> dict[str, int | str]:
     """Say how far the nearest enemy that is seen is, and how far a weapon reaches; within reach something else protects it."""
     reach = weapon_range(game, hero, weapon)
-    away = min(game.board.range_to_aim(hero.space, space) for enemy in game.state.enemies.values() for space in enemy.spaces)
+    away = min(game.range_to(hero.space, enemy.spaces) for enemy in game.state.enemies.values())
     return {"away": "unseen" if away == FAR else "near" if away <= reach else away, "reach": reach}
 
 
