@@ -355,6 +355,19 @@ def test_what_comes_of_stopping_has_the_whole_width_of_a_folded_question(phone, 
     assert box["y"] + box["height"] + 4 <= whole["y"] + whole["height"]
 
 
+def test_nothing_on_the_map_is_marked_because_it_comes_to_lie_where_somebody_tapped_last(phone, server):
+    """A browser goes on pointing at the place of the last tap, as with a mouse."""
+    screens = Screens(phone, server)
+    screens.shows("room")
+    screens.settles()
+    rests(phone)
+    places = [one.bounding_box() for one in phone.locator("[data-goal]").all()]
+    for box in places[:4]:
+        assert box is not None
+        phone.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+        expect(phone.locator(".goal.marked")).to_have_count(0)
+
+
 def test_a_tap_shows_where_one_would_go_and_a_second_goes_there(phone, server):
     screens = Screens(phone, server)
     screens.shows("room")
