@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -266,11 +267,21 @@ def test_whether_all_flee_people_are_asked_and_bots_go_with_them(client):
 
 @pytest.fixture
 def hasty(client, monkeypatch):
-    """Ann has left all to bots, who answer at once."""
+    """Ann, whose bots answer at once."""
     monkeypatch.setattr(live, "BOT_PAUSE", 0.01)
-    ann = alone(client)
-    leave(ann, *HEROES[:2])
-    return ann
+    return alone(client)
+
+
+@contextmanager
+def showing(person: Person) -> Iterator[Any]:
+    """A window that has shown all there was when its hero is left to bots."""
+    with person.sit() as window:
+        tells(window, version(person))
+        window.send_json({"type": "answer", "question": "x", "answer": 0, "ref": 7})
+        while window.receive_json()["type"] != "refused":
+            pass  # by then the table has heard how far the window is
+        leave(person, *HEROES[:2])
+        yield window
 
 
 def waits(person: Person, given: int) -> bool:
@@ -282,6 +293,14 @@ def waits(person: Person, given: int) -> bool:
     return answers(person) == given
 
 
+def goes_on(person: Person) -> None:
+    """Wait until bots have given some answers: nobody waits for ever."""
+    deadline = time.monotonic() + 20
+    while answers(person) < 5:
+        assert time.monotonic() < deadline, "nobody waits for it for ever"
+        time.sleep(0.01)
+
+
 def tells(window: Any, version: int) -> None:
     window.send_json({"type": "told", "version": version})
 
@@ -291,8 +310,7 @@ def version(person: Person) -> int:
 
 
 def test_bots_wait_until_people_have_been_shown_what_has_happened(hasty):
-    with hasty.sit() as window:
-        tells(window, version(hasty))
+    with showing(hasty) as window:
         assert waits(hasty, 1)
         tells(window, version(hasty) - 1)
         assert waits(hasty, 1), "it is still being told"
@@ -306,12 +324,8 @@ def test_bots_wait_until_people_have_been_shown_what_has_happened(hasty):
 
 def test_bots_go_on_where_a_page_falls_silent(hasty, monkeypatch):
     monkeypatch.setattr(stand_in, "TELLING", 0.4)
-    with hasty.sit() as window:
-        tells(window, version(hasty))
-        deadline = time.monotonic() + 20
-        while answers(hasty) < 5:
-            assert time.monotonic() < deadline, "nobody waits for it for ever"
-            time.sleep(0.01)
+    with showing(hasty):
+        goes_on(hasty)
 
 
 @pytest.mark.parametrize("leaves", [False, True], ids=["never says", "goes"])
@@ -319,14 +333,14 @@ def test_bots_wait_for_no_page_that_never_says_what_it_has_shown_or_goes(hasty, 
     watcher = invited(hasty, "Eve")
     with watcher.sit() as looking:
         tells(looking, 0)  # who only looks on keeps nobody waiting
-        with hasty.sit() as window:
-            if leaves:
-                tells(window, version(hasty))
+        if leaves:
+            with showing(hasty):
                 assert waits(hasty, 1)
-        deadline = time.monotonic() + 20
-        while answers(hasty) < 5:
-            assert time.monotonic() < deadline
-            time.sleep(0.01)
+            goes_on(hasty)
+            return
+        with hasty.sit():
+            leave(hasty, *HEROES[:2])
+            goes_on(hasty)
 
 
 def test_nothing_is_said_to_a_page_that_tells_how_far_it_is(client):
