@@ -34,6 +34,7 @@ from lantern.content.render_kit import (
 )
 from lantern.content.render_mission import mission_lines
 from lantern.content.render_power import affliction_lines, brought_alone, brought_lines, or_nothing, power_lines
+from lantern.content.render_tokens import exploration_token_lines, side_bag_token_lines
 from lantern.content.sentences import Sentences, SpokenOf
 from lantern.content.towns import Location, Price, Service, TownType
 from lantern.content.verbs.belongings import Gain
@@ -260,17 +261,6 @@ def _off_hand(better: entries.OffHand, say: Sentences) -> str:
     return sentence(say.text("weapon-off_hand", what=", ".join(facts)))
 
 
-def _token(token: entries.SideBagToken, say: Sentences) -> list[str]:
-    paragraphs = [line for action in token.actions for line in say.action_lines(action, token=True)]
-    if token.throw is not None:
-        paragraphs.append(say.text(f"token-{token.throw}"))
-    if token.only:
-        paragraphs.append(say.text("label-only", what=say.one_of(token.only)))
-    if token.on_others:
-        paragraphs.append(say.text("token-on_others"))
-    return or_nothing(paragraphs, say)
-
-
 def _is_shared(item: entries.Item, say: Sentences) -> bool:
     """Tell whether a party has but one of an item, wherever it is sold (TOWN-09)."""
     places = say.content.locations.values() if say.content is not None else ()
@@ -308,23 +298,6 @@ def _threat(threat: entries.ThreatCard, say: Sentences) -> list[str]:
         ]
     named = [groups(say, threat.enemies)] if threat.enemies else []
     return [say.text(f"threat-{threat.level}"), sentence(say.join([*named, *cards]))]
-
-
-#: What a token brings, in the order in which it is resolved (EXPLORE-13).
-_OF_A_TOKEN = ("clue", "doors", "gates", "darkness", "dread", "depth_event", "encounters", "attack", "ambush")
-
-
-def _exploration(token: entries.ExplorationToken, say: Sentences) -> list[str]:
-    return _brings(token, say, "token-says") or [say.text("label-no-effect")]
-
-
-def render_brief(token: entries.ExplorationToken, say: Sentences) -> str:
-    """Write what a token brings in a few words, for the log."""
-    return ", ".join(_brings(token, say, "token")) or say.text("label-no-effect").rstrip(".")
-
-
-def _brings(token: entries.ExplorationToken, say: Sentences, message: str) -> list[str]:
-    return [say.text(f"{message}-{name}", n=int(number)) for name in _OF_A_TOKEN if (number := getattr(token, name))]
 
 
 def _chart(chart: entries.Chart, say: Sentences) -> list[str]:
@@ -586,11 +559,11 @@ RENDERERS: dict[type, Callable[[Any, Sentences], list[str]]] = {
     PackDeck: deck_lines,
     PackMoment: moment_lines,
     HandCard: hand_card_lines,
-    entries.SideBagToken: _token,
+    entries.SideBagToken: side_bag_token_lines,
     entries.Card: _card,
     entries.ThreatCard: _threat,
     entries.Enemy: _enemy,
-    entries.ExplorationToken: _exploration,
+    entries.ExplorationToken: exploration_token_lines,
     entries.Chart: _chart,
     entries.Affliction: _affliction,
     entries.World: _world,

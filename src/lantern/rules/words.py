@@ -19,7 +19,7 @@ from lantern.content.names import (
     taken_apart,
 )
 from lantern.content.nouns import Noun
-from lantern.content.render import render_brief
+from lantern.content.render_tokens import exploration_token_in_brief
 from lantern.content.verbs.cards import Hook
 from lantern.content.verbs.harm import CorruptionHits, Hits, HorrorHits
 from lantern.content.wording import capital, ended
@@ -295,7 +295,7 @@ class Words(Naming):
                 args["what"] = self.say.name(chart_row(game, event.chart, event.result).name)
             case events.TokenRevealed() | events.TokenHeardOf():
                 token = self.content.exploration.get(event.token)
-                args["what"] = render_brief(token, self.say) if token is not None else event.token
+                args["what"] = exploration_token_in_brief(token, self.say) if token is not None else event.token
             case events.BonusRolled():
                 row = chart_row(game, event.chart, event.result)
                 args["what"] = self.say.name(row.name) or self.say.effects(row.effect).rstrip(".")
